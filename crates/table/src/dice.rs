@@ -1,6 +1,6 @@
 //! The only randomness of a game.
 //!
-//! ChaCha with 12 rounds from a 32-byte seed. The bounded draw and the shuffle are written here, not taken from a
+//! `ChaCha` with 12 rounds from a 32-byte seed. The bounded draw and the shuffle are written here, not taken from a
 //! library, because records must replay bit for bit for ever: their golden values are in the tests below, and a
 //! change to them would be a new kind of record.
 //!
@@ -196,7 +196,7 @@ mod tests {
 
     // From an independent ChaCha12, written after the paper: key = seed, counter and nonce zero, words little end first.
     const GOLDEN_ROLLS: [u8; 20] = [3, 6, 6, 1, 1, 1, 6, 1, 2, 6, 3, 6, 6, 6, 5, 5, 5, 1, 5, 1];
-    const GOLDEN_BOUNDED: [u32; 7] = [0, 2, 7, 40, 100, 167765400, 220244013];
+    const GOLDEN_BOUNDED: [u32; 7] = [0, 2, 7, 40, 100, 167_765_400, 220_244_013];
     const GOLDEN_SHUFFLE: [u8; 20] = [0, 12, 18, 17, 5, 8, 2, 1, 6, 11, 3, 15, 4, 13, 16, 7, 10, 14, 9, 19];
 
     #[test]

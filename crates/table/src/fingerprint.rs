@@ -20,7 +20,9 @@ impl Fingerprint {
 
     /// Its first eight hex digits, enough to notice damage.
     pub fn short(&self) -> String {
-        self.0[..4].iter().map(|byte| format!("{byte:02x}")).collect()
+        let mut digits = self.to_string();
+        digits.truncate(8);
+        digits
     }
 }
 
