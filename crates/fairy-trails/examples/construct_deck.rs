@@ -58,13 +58,14 @@ fn trails(shape: Shape, hut: bool, dice: &mut Dice) -> Trails {
     let upright = Trails::read(shape.example()).expect("an example of a shape reads");
     let turned = upright.turned(Rotation::quarters(dice.below(4) as u8));
     let groups = turned.groups();
-    // Every edge is as likely as any other to lead to the hut.
-    let chosen = dice.below(4);
+    // Every group is as likely as any other to have the hut.
+    let edge = dice.below(4); let chosen = groups.iter().position(|group| group.edges & (1 << edge) != 0).unwrap_or(0);
     let text: Vec<String> = groups
         .iter()
-        .map(|group| {
+        .enumerate()
+        .map(|(index, group)| {
             let letters: String = Edge::of_mask(group.edges).map(Edge::letter).collect();
-            let here = hut && group.edges & (1 << chosen) != 0;
+            let here = hut && index == chosen;
             if here { letters + "*" } else { letters }
         })
         .collect();

@@ -5,19 +5,26 @@ use fairy_trails::{Claims, Colour, Deck, FairyTrails, Move, Options, State};
 use std::sync::Arc;
 use table::{Components, Dice, Game, Quiet, Seat, Seed, Setup};
 
-/// Worth of a laying for a greedy player: stones now, then few open ends around one's own huts, many around the other's.
+/// Worth of a laying for a greedy player: stones now, and huts in open networks the more the fewer their open ends.
 fn worth(game: &FairyTrails, state: &State, seat: Seat, choice: &Move) -> f64 {
     let Move::Lay(laying) = choice else { return f64::MIN };
     let face = game.deck().face(laying.card, laying.rotation);
     let Some(preview) = state.board().preview(laying.at, face) else { return f64::MIN };
+    let mut after = state.clone();
+    let _ = game.apply(&mut after, seat, choice, &mut Dice::new(Seed::from_number(0)), &mut Quiet);
     let solo = game.seats() == 1;
     Colour::BOTH
         .into_iter()
         .map(|colour| {
             let sign = if solo || colour == Colour::of(seat) { 1.0 } else { -1.0 };
             let stones = preview.huts(colour).min(state.left(colour));
-            let open: u32 = preview.touched(colour).iter().map(|touched| u32::from(touched.open)).sum();
-            sign * (f64::from(stones) * 10.0 - f64::from(open))
+            let coming: f64 = after
+                .board()
+                .networks(colour)
+                .filter(|(_, network)| network.open > 0)
+                .map(|(_, network)| f64::from(network.huts) * 0.5f64.powi(i32::from(network.open)))
+                .sum();
+            sign * (f64::from(stones) + coming)
         })
         .sum()
 }
