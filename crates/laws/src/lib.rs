@@ -1,1 +1,3 @@
-//! Stub.
+//! What holds for every game, checked by the same code for all.
+
+pub mod mutate;
