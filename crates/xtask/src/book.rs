@@ -185,8 +185,9 @@ impl<'a> Reader<'a> {
                 }
             }
         }
-        if rule.marks.contains(&Mark::Ruling) && rule.ruling.is_none() {
-            self.fault(name, "marked R, but `.ruling` does not say why it was decided so");
+        let decided = rule.marks.iter().any(|mark| matches!(mark, Mark::Ruling | Mark::Source));
+        if decided && rule.ruling.is_none() {
+            self.fault(name, "marked R or S, but `.ruling` does not say why it was decided so");
         }
         Some(rule)
     }
@@ -311,7 +312,7 @@ rule-KP-1 = One.
 rule-kp-2 = Two.
 rule-KP-3 = For { $seat }.
 rule-KP-4 = Four.
-    .mark = R
+    .mark = B, S
 rule-KP-5 = Five.
     .reason = none
 rule-KP-6 =
