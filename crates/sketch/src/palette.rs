@@ -73,8 +73,8 @@ const fn plain(light: u32, dark: u32) -> Values {
 }
 
 /// A hue: main and edge are the same in both modes, the rest follows the ground.
-const fn hue(soft: [u32; 2], main: u32, edge: u32, text_in_dark: u32) -> Values {
-    Values { light: [soft[0], main, edge, edge], dark: [soft[1], main, edge, text_in_dark] }
+const fn hue(soft: [u32; 2], main: u32, edge: u32, text: [u32; 2]) -> Values {
+    Values { light: [soft[0], main, edge, text[0]], dark: [soft[1], main, edge, text[1]] }
 }
 
 /// Writes the enum, its names and its values from one list.
@@ -141,52 +141,52 @@ inks! {
     /// Sign: danger for whoever looks.
     Danger "danger" plain(0xc2470f, 0xf07a42);
     /// A found route, a gift, a prize.
-    Gold "gold" hue([0xf4e1ba, 0x42351a], 0xeeb422, 0x6a4d03, 0xdfb867);
+    Gold "gold" hue([0xf4e1ba, 0x42351a], 0xeeb422, 0x6a4d03, [0x765700, 0xdfb867]);
 
     /// Rose, with a solid core.
-    Elf "elf" hue([0xfdd6eb, 0x472d3c], 0xd05ba3, 0x602048, 0xf1a1ce);
+    Elf "elf" hue([0xfdd6eb, 0x472d3c], 0xd05ba3, 0x602048, [0x983574, 0xf1a1ce]);
     /// Amber, with a dotted core.
-    Gnome "gnome" hue([0xf7e0ba, 0x43341a], 0xf3b01d, 0x6c4c05, 0xe3b667);
+    Gnome "gnome" hue([0xf7e0ba, 0x43341a], 0xf3b01d, 0x6c4c05, [0x795502, 0xe3b667]);
 
     /// Suit with the drop.
-    Blue "blue" hue([0xd5e4fe, 0x29374e], 0x5b87d4, 0x183870, 0x9abffd);
+    Blue "blue" hue([0xd5e4fe, 0x29374e], 0x5b87d4, 0x183870, [0x315aa3, 0x9abffd]);
     /// Suit with the leaf.
-    Green "green" hue([0xc7eed3, 0x233e2c], 0x72c690, 0x0c6337, 0x82d39e);
+    Green "green" hue([0xc7eed3, 0x233e2c], 0x72c690, 0x0c6337, [0x036a3a, 0x82d39e]);
     /// Suit with the sun.
-    Yellow "yellow" hue([0xf3e6ac, 0x3d371a], 0xf7d63f, 0x615203, 0xd2be67);
+    Yellow "yellow" hue([0xf3e6ac, 0x3d371a], 0xf7d63f, 0x615203, [0x6b5b08, 0xd2be67]);
     /// Suit with the berry.
-    Red "red" hue([0xffd9d3, 0x4b2e29], 0xe65446, 0x682019, 0xfda295);
+    Red "red" hue([0xffd9d3, 0x4b2e29], 0xe65446, 0x682019, [0xa5342b, 0xfda295]);
     /// Any suit: the four-part flower.
-    Joker "joker" hue([0xecdbfe, 0x3d3049], 0xcfa6f7, 0x62417f, 0xd0abf5);
+    Joker "joker" hue([0xecdbfe, 0x3d3049], 0xcfa6f7, 0x62417f, [0x724b94, 0xd0abf5]);
 
     /// Element of waves.
-    Water "water" hue([0xc1eafe, 0x1b3b49], 0x4090b2, 0x003f56, 0x7bcaee);
+    Water "water" hue([0xc1eafe, 0x1b3b49], 0x4090b2, 0x003f56, [0x0b6382, 0x7bcaee]);
     /// Element of tongues.
-    Fire "fire" hue([0xfddbcc, 0x4a2f23], 0xe2601a, 0x682500, 0xfaa683);
+    Fire "fire" hue([0xfddbcc, 0x4a2f23], 0xe2601a, 0x682500, [0x9e3d02, 0xfaa683]);
     /// Element of swirls.
-    Air "air" hue([0xeaeef8, 0x313646], 0xdde4f8, 0x4c5263, 0xb7bdd1);
+    Air "air" hue([0xeaeef8, 0x313646], 0xdde4f8, 0x4c5263, [0x565c6d, 0xb7bdd1]);
     /// Element of dots.
-    Earth "earth" hue([0xd7ebc5, 0x2f3b22], 0x9fbd82, 0x425c24, 0xabca8e);
+    Earth "earth" hue([0xd7ebc5, 0x2f3b22], 0x9fbd82, 0x425c24, [0x4a642c, 0xabca8e]);
     /// Spirit without element.
-    Mask "mask" hue([0xefd9ff, 0x3e3048], 0xd3a6f2, 0x65407d, 0xd4aaf2);
+    Mask "mask" hue([0xefd9ff, 0x3e3048], 0xd3a6f2, 0x65407d, [0x734a8e, 0xd4aaf2]);
 
     /// Side that joins north and south.
-    NorthSouth "north-south" hue([0xd5e4fe, 0x2a374e], 0x5684da, 0x18366f, 0x9bbefd);
+    NorthSouth "north-south" hue([0xd5e4fe, 0x2a374e], 0x5684da, 0x18366f, [0x2f59ab, 0x9bbefd]);
     /// Side that joins east and west.
-    EastWest "east-west" hue([0xfddcbd, 0x47321d], 0xf49923, 0x764602, 0xeeaf6e);
+    EastWest "east-west" hue([0xfddcbd, 0x47321d], 0xf49923, 0x764602, [0x854f02, 0xeeaf6e]);
 
     /// First seat.
-    Seat0 "seat-0" hue([0xd5e4fe, 0x2a374e], 0x6f9ef4, 0x2b4b86, 0x9bbefd);
+    Seat0 "seat-0" hue([0xd5e4fe, 0x2a374e], 0x6f9ef4, 0x2b4b86, [0x2e59a8, 0x9bbefd]);
     /// Second seat.
-    Seat1 "seat-1" hue([0xfedcc2, 0x48311e], 0xee871a, 0x794104, 0xf3ac74);
+    Seat1 "seat-1" hue([0xfedcc2, 0x48311e], 0xee871a, 0x794104, [0x8b4b00, 0xf3ac74]);
     /// Third seat.
-    Seat2 "seat-2" hue([0xc2efda, 0x1e3e31], 0x79cca9, 0x006246, 0x7fd2af);
+    Seat2 "seat-2" hue([0xc2efda, 0x1e3e31], 0x79cca9, 0x006246, [0x00694b, 0x7fd2af]);
     /// Fourth seat.
-    Seat3 "seat-3" hue([0xf0e7b4, 0x3c371b], 0xf2db55, 0x5f5305, 0xcfbf68);
+    Seat3 "seat-3" hue([0xf0e7b4, 0x3c371b], 0xf2db55, 0x5f5305, [0x695c00, 0xcfbf68]);
     /// Fifth seat.
-    Seat4 "seat-4" hue([0xffd6e8, 0x482d3a], 0xc46896, 0x632145, 0xf4a0c8);
+    Seat4 "seat-4" hue([0xffd6e8, 0x482d3a], 0xc46896, 0x632145, [0x943d6b, 0xf4a0c8]);
     /// Sixth seat.
-    Seat5 "seat-5" hue([0xece9e2, 0x393632], 0xebe8e2, 0x55524d, 0xc0bdb8);
+    Seat5 "seat-5" hue([0xece9e2, 0x393632], 0xebe8e2, 0x55524d, [0x615b4f, 0xc0bdb8]);
 }
 
 impl Ink {

@@ -227,19 +227,34 @@ impl Path {
         Self { steps: steps.collect() }
     }
 
-    /// The path shrunk towards the middle of its box, so that it lies about `by` inside (outside if negative).
+    /// An outline that lies `by` inside of this closed one (outside if negative), corners kept pointed.
     ///
-    /// Meant for convex outlines such as cells, hexes and cards.
+    /// Only the first closed piece counts. `by` has to be less than the outline is narrow, or it folds over.
     #[must_use]
     pub fn inset(&self, by: f64) -> Self {
-        let (x, y, w, h) = self.bounds();
-        let half = w.min(h) / 2.0;
-        if half <= 0.0 {
+        let mut corners = self.flat().into_iter().next().unwrap_or_default();
+        corners.dedup_by(|a, b| gap(*a, *b) < 1e-9);
+        if corners.len() > 1 && gap(corners[0], corners[corners.len() - 1]) < 1e-9 {
+            corners.pop();
+        }
+        if corners.len() < 3 {
             return self.clone();
         }
-        let scale = ((half - by) / half).max(0.0);
-        let (cx, cy) = (x + w / 2.0, y + h / 2.0);
-        self.placed(scale, (cx * (1.0 - scale), cy * (1.0 - scale)))
+        let at = |i: usize| corners[i % corners.len()];
+        let area: f64 = (0..corners.len()).map(|i| at(i).0 * at(i + 1).1 - at(i + 1).0 * at(i).1).sum();
+        let by = by * area.signum();
+        // The inward normal of the side that begins at a corner.
+        let normal = |i: usize| {
+            let (a, b) = (at(i), at(i + 1));
+            let length = gap(a, b);
+            ((a.1 - b.1) / length, (b.0 - a.0) / length)
+        };
+        Self::polygon((0..corners.len()).map(|i| {
+            let (n, m) = (normal(i + corners.len() - 1), normal(i));
+            // Both sides move by the same amount, so the corner moves along the middle of the normals.
+            let stretch = by / (1.0 + n.0 * m.0 + n.1 * m.1).max(0.2);
+            (at(i).0 + (n.0 + m.0) * stretch, at(i).1 + (n.1 + m.1) * stretch)
+        }))
     }
 
     /// The box around the path: x, y, width, height (all 0 for an empty path).
@@ -278,8 +293,12 @@ impl Path {
                     match circle(from, radius, large, clockwise, to) {
                         Some((centre, r, start, sweep)) => {
                             let cut = |t: f64| start + sweep * t;
+                            // As fine for a whole circle as for a short bend.
+                            let pieces = (sweep.abs() / std::f64::consts::PI * 32.0).ceil().max(1.0) as u32;
                             chain.extend(
-                                cuts(32).map(cut).map(|a| (centre.0 + r * a.cos(), centre.1 + r * a.sin())),
+                                cuts(pieces)
+                                    .map(cut)
+                                    .map(|a| (centre.0 + r * a.cos(), centre.1 + r * a.sin())),
                             );
                         }
                         None => chain.push(to),
@@ -478,9 +497,19 @@ mod tests {
     fn boxes_and_insets() {
         let card = Path::rect(10.0, 10.0, 100.0, 100.0, 8.0);
         assert_eq!(card.bounds(), (10.0, 10.0, 100.0, 100.0));
-        let (x, y, w, h) = card.inset(10.0).bounds();
-        assert!((x - 20.0).abs() < 1e-9 && (y - 20.0).abs() < 1e-9);
-        assert!((w - 80.0).abs() < 1e-9 && (h - 80.0).abs() < 1e-9);
+        let (x, y, w, h) = card.inset(5.0).bounds();
+        // Round corners are cut into short lines, so the sides reach a little less far in.
+        for (is, should) in [(x, 15.0), (y, 15.0), (w, 90.0), (h, 90.0)] {
+            assert!((is - should).abs() < 0.02, "{is} {should}");
+        }
+        let hex = Path::regular(0.0, 0.0, 40.0, 6, -90.0);
+        let apothem = |hex: &Path| hex.bounds().2 / 2.0;
+        assert!((apothem(&hex) - apothem(&hex.inset(5.0)) - 5.0).abs() < 1e-9);
+        let ring = Path::ring_piece(0.0, 0.0, 40.0, 60.0, 10.0, 80.0).inset(5.0);
+        for p in ring.flat().concat() {
+            let radius = gap((0.0, 0.0), p);
+            assert!((44.8..55.2).contains(&radius), "{radius}");
+        }
         assert_eq!(Path::new().bounds(), (0.0, 0.0, 0.0, 0.0));
         assert_eq!(Path::new().spot(0.5), None);
     }
