@@ -17,6 +17,8 @@
 //!
 //! Every law is driven along random matches by fixed seeds and by seeds of proptest; and a playthrough of each set-up,
 //! every value at every step, is compared with a golden file ([`playthrough`]).
+//!
+//! Readers have a law too, for any input at all ([`fuzz`]), driven by damaged samples ([`mutate`]).
 
 pub mod forms;
 pub mod fuzz;
