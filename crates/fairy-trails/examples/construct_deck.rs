@@ -30,7 +30,8 @@ fn pair_table(dice: &mut Dice) -> [[u8; 7]; 7] {
                     let fits = need[row] > 0 && need[column] > 0 && table[row][column] < 3;
                     if fits {
                         let share = f64::from(SHAPES[row]) * f64::from(SHAPES[column]) / 58.0;
-                        let lag = share - f64::from(table[row][column]) + f64::from(dice.below(1000)) / 1000.0;
+                        let lag =
+                            share - f64::from(table[row][column]) + f64::from(dice.below(1000)) / 1000.0;
                         if best.is_none_or(|(most, ..)| lag > most) {
                             best = Some((lag, row, column));
                         }
@@ -59,7 +60,8 @@ fn trails(shape: Shape, hut: bool, dice: &mut Dice) -> Trails {
     let turned = upright.turned(Rotation::quarters(dice.below(4) as u8));
     let groups = turned.groups();
     // Every group is as likely as any other to have the hut.
-    let edge = dice.below(4); let chosen = groups.iter().position(|group| group.edges & (1 << edge) != 0).unwrap_or(0);
+    let edge = dice.below(4);
+    let chosen = groups.iter().position(|group| group.edges & (1 << edge) != 0).unwrap_or(0);
     let text: Vec<String> = groups
         .iter()
         .enumerate()

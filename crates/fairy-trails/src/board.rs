@@ -6,6 +6,7 @@
 
 use crate::networks::{NONE, Network, Networks};
 use crate::{CardId, Colour, Deck, Edge, Face, NetworkName, Place, Rotation, deck};
+use core::fmt;
 
 /// Laid cards and the empty places around them.
 const SITES: usize = 59 + 120;
@@ -48,7 +49,7 @@ impl Closures {
 }
 
 /// The cards on the table and all that follows from them.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Board {
     laid: [Laid; deck::CARDS],
     laid_count: u8,
@@ -60,6 +61,14 @@ pub struct Board {
     free: [u8; 120],
     free_count: u8,
     networks: [Networks; 2],
+}
+
+/// The laid cards say it all; the arrays behind them would fill pages.
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let notation = |laid: &Laid| format!("{} {} {}", laid.card, laid.place, laid.rotation);
+        f.debug_list().entries(self.laid().iter().map(notation)).finish()
+    }
 }
 
 impl Board {
@@ -186,8 +195,7 @@ impl Board {
         for edge in Edge::ALL {
             let count = site.beyond[edge.index()];
             if count != NONE {
-                let number =
-                    self.laid[usize::from(count)].networks[colour.index()][edge.opposite().index()];
+                let number = self.laid[usize::from(count)].networks[colour.index()][edge.opposite().index()];
                 roots[edge.index()] = self.networks[colour.index()].root(number);
             }
         }
@@ -274,8 +282,7 @@ impl Board {
                 numbers[edge.index()] = root;
             }
         }
-        let (roots, closed) =
-            (&mut closures.roots[colour.index()], &mut closures.count[colour.index()]);
+        let (roots, closed) = (&mut closures.roots[colour.index()], &mut closures.count[colour.index()]);
         for group in groups {
             let root = networks.root(numbers[group.edges.trailing_zeros() as usize]);
             if networks.facts(root).open == 0 && !roots[..usize::from(*closed)].contains(&root) {

@@ -39,9 +39,7 @@ impl FairyTrails {
         let colour = Colour::of(seat);
         let board = &state.board;
         let roots = self.may_claim(state).then(|| board.roots(colour)).into_iter().flatten();
-        roots
-            .filter(|(_, network)| is_claimable(*network))
-            .map(move |(root, _)| board.name(colour, root))
+        roots.filter(|(_, network)| is_claimable(*network)).map(move |(root, _)| board.name(colour, root))
     }
 
     /// All legal moves: cards, then claims, then what ends the turn.
@@ -52,9 +50,11 @@ impl FairyTrails {
         if state.stage == Stage::Card {
             for (card, rotations) in self.choices(state, seat) {
                 for at in state.board.free_places() {
-                    into.extend(Rotation::ALL[..rotations].iter().map(|&rotation| {
-                        Move::Lay(Laying { card, at, rotation })
-                    }));
+                    into.extend(
+                        Rotation::ALL[..rotations]
+                            .iter()
+                            .map(|&rotation| Move::Lay(Laying { card, at, rotation })),
+                    );
                 }
             }
         }
@@ -142,7 +142,8 @@ impl FairyTrails {
             return Err(Refusal::illegal("FT-2", reason));
         }
         if !state.board.is_free(at) {
-            let key = if state.board.card_at(at).is_some() { "refused-taken" } else { "refused-touches-nothing" };
+            let key =
+                if state.board.card_at(at).is_some() { "refused-taken" } else { "refused-touches-nothing" };
             return Err(Refusal::illegal("FT-2", Phrase::new(key).with("place", at.to_string())));
         }
         let deck = self.deck();
@@ -164,8 +165,7 @@ impl FairyTrails {
     }
 
     fn judge_claim(&self, state: &State, seat: Seat, name: NetworkName) -> Result<(), Refusal> {
-        let refuse =
-            |key| Err(Refusal::illegal("FT-10", Phrase::new(key).with("network", name.to_string())));
+        let refuse = |key| Err(Refusal::illegal("FT-10", Phrase::new(key).with("network", name.to_string())));
         if !self.may_claim(state) {
             return refuse("refused-claims-automatic");
         }

@@ -76,7 +76,9 @@ impl Deck {
 fn line_fault(line: usize, colour: Colour, bad: BadTrails) -> Fault {
     let reason = match bad {
         BadTrails::Sign(sign) => Phrase::new("fault-deck-sign").with("sign", sign.to_string()),
-        BadTrails::Twice(edge) => Phrase::new("fault-deck-edge-twice").with("edge", edge.letter().to_string()),
+        BadTrails::Twice(edge) => {
+            Phrase::new("fault-deck-edge-twice").with("edge", edge.letter().to_string())
+        }
         BadTrails::Missing(edge) => {
             Phrase::new("fault-deck-edge-missing").with("edge", edge.letter().to_string())
         }
@@ -160,7 +162,8 @@ impl Components for Deck {
         for (number, card) in self.cards() {
             let name = if number == START_CARD { "start".to_owned() } else { number.to_string() };
             let face = card.face(Rotation::NONE);
-            let _ = writeln!(text, "{name}: {} | {}", face.trails(Colour::Elves), face.trails(Colour::Gnomes));
+            let _ =
+                writeln!(text, "{name}: {} | {}", face.trails(Colour::Elves), face.trails(Colour::Gnomes));
         }
         text
     }

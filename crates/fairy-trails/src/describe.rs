@@ -22,20 +22,20 @@ impl FairyTrails {
 
     fn speak_laying(&self, view: &View, seat: Seat, laying: &Laying) -> Phrase {
         let Laying { card, at, rotation } = *laying;
+        let solo = self.seats() == 1;
         let effects = match view.board.preview(at, self.deck().face(card, rotation)) {
             Some(preview) if self.setup().options.claims == crate::Claims::Automatic => {
                 let effect = |colour: Colour| {
                     let key = match () {
-                        () if self.seats() == 1 => "move-closes-solo",
+                        () if solo => "move-closes-solo",
                         () if colour == Colour::of(seat) => "move-closes-own",
                         () => "move-closes-other",
                     };
                     let stones = preview.huts(colour).min(view.stones_left[colour.index()]);
                     (preview.closed(colour) > 0).then(|| {
-                        Phrase::new(key)
-                            .with("networks", preview.closed(colour))
-                            .with("stones", stones)
-                            .with("colour", crate::words::colour(colour))
+                        let closes =
+                            Phrase::new(key).with("networks", preview.closed(colour)).with("stones", stones);
+                        if solo { closes.with("colour", crate::words::colour(colour)) } else { closes }
                     })
                 };
                 Colour::BOTH.into_iter().filter_map(effect).collect::<Vec<_>>()
@@ -43,10 +43,10 @@ impl FairyTrails {
             _ => Vec::new(),
         };
         let key = if effects.is_empty() { "move-lay" } else { "move-lay-closing" };
-        Phrase::new(key)
+        let lay = Phrase::new(key)
             .with("card", card)
             .with("place", at.to_string())
-            .with("degrees", rotation.degrees())
-            .with("effects", effects)
+            .with("degrees", rotation.degrees());
+        if effects.is_empty() { lay } else { lay.with("effects", effects) }
     }
 }

@@ -3,7 +3,9 @@
 use crate::options::Claims;
 use crate::{Board, Deck, Event, Move, Options, Position, Stage, State, View};
 use core::ops::RangeInclusive;
-use table::{Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup, Viewer};
+use table::{
+    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup, Viewer,
+};
 
 /// The rules of one match of Fairy Trails.
 #[derive(Clone, Debug)]
@@ -39,8 +41,8 @@ impl Game for FairyTrails {
     const TURN_RULE: Rule = "FT-2";
     const SEATS: RangeInclusive<u8> = 1..=2;
     const RULES: &'static [Rule] = &[
-        "FT-C1", "FT-C2", "FT-C3", "FT-C4", "FT-C5", "FT-1", "FT-2", "FT-3", "FT-4", "FT-5", "FT-6", "FT-7", "FT-8",
-        "FT-9", "FT-10", "FT-11", "FT-12", "FT-13", "FT-14", "FT-15", "FT-16",
+        "FT-C1", "FT-C2", "FT-C3", "FT-C4", "FT-C5", "FT-1", "FT-2", "FT-3", "FT-4", "FT-5", "FT-6", "FT-7",
+        "FT-8", "FT-9", "FT-10", "FT-11", "FT-12", "FT-13", "FT-14", "FT-15", "FT-16",
     ];
     const WORDS: &'static [(&'static str, &'static str)] =
         &[("en", include_str!("../words/en.ftl")), ("de", include_str!("../words/de.ftl"))];

@@ -119,7 +119,9 @@ mod tests {
             assert_eq!(sloppy.parse::<Move>(), Ok(choice));
         }
         assert_eq!("17 1,-2".parse::<Move>().unwrap().to_string(), "17 1,-2 r0");
-        for bad in ["", "17", "17 1", "17 1,-2 r45", "17 1,-2 r90 x", "claim", "claim n", "300 0,1", "17 0,1 90"] {
+        for bad in
+            ["", "17", "17 1", "17 1,-2 r45", "17 1,-2 r90 x", "claim", "claim n", "300 0,1", "17 0,1 90"]
+        {
             assert!(bad.parse::<Move>().is_err(), "{bad:?}");
         }
     }

@@ -149,8 +149,7 @@ impl Reader<'_> {
         let seats = self.game.seats();
         let mut hands = [Hand::default(); 2];
         if position.hands.len() != usize::from(seats) {
-            let reason =
-                Phrase::new("fault-hands").with("hands", position.hands.len()).with("seats", seats);
+            let reason = Phrase::new("fault-hands").with("hands", position.hands.len()).with("seats", seats);
             self.fault("state.hands", "FT-1", reason);
         }
         if position.turn >= seats {
@@ -199,11 +198,8 @@ impl Reader<'_> {
             let path = format!("state.stones[{index}]");
             let colour = entry.colour;
             let named = Phrase::new("fault-no-network").with("network", entry.network.as_str());
-            let root = entry
-                .network
-                .parse::<NetworkName>()
-                .ok()
-                .and_then(|name| state.board.root_of(colour, name));
+            let root =
+                entry.network.parse::<NetworkName>().ok().and_then(|name| state.board.root_of(colour, name));
             let Some(root) = root else {
                 self.fault(path, "FT-6", named);
                 continue;
@@ -252,7 +248,9 @@ impl Reader<'_> {
         match state.stage {
             Stage::Over if finished || all_laid => {}
             Stage::Over => self.fault("state.stage", "FT-9", Phrase::new("fault-not-over")),
-            _ if won => self.fault("state.stage", if solo { "FT-15" } else { "FT-8" }, Phrase::new("fault-over")),
+            _ if won => {
+                self.fault("state.stage", if solo { "FT-15" } else { "FT-8" }, Phrase::new("fault-over"))
+            }
             Stage::Claims | Stage::LastClaims if !manual => {
                 self.fault("state.stage", "FT-10", Phrase::new("fault-stage-manual"));
             }
@@ -291,7 +289,8 @@ impl Reader<'_> {
                 [(turn, found[0], fits[0][0]), (turn.next(2), found[1], fits[0][1])]
             {
                 if found != expected {
-                    let reason = Phrase::new("fault-hand-size").with("found", found).with("expected", expected);
+                    let reason =
+                        Phrase::new("fault-hand-size").with("found", found).with("expected", expected);
                     self.fault(format!("state.hands[{seat}]"), "FT-2", reason);
                 }
             }

@@ -150,9 +150,7 @@ impl Trails {
     #[must_use]
     pub fn turned(&self, rotation: Rotation) -> Trails {
         Trails::of(
-            self.groups()
-                .iter()
-                .map(|group| Group { edges: rotation.turn(group.edges), huts: group.huts }),
+            self.groups().iter().map(|group| Group { edges: rotation.turn(group.edges), huts: group.huts }),
         )
     }
 

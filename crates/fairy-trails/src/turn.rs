@@ -48,16 +48,17 @@ impl FairyTrails {
         dice: &mut Dice,
         log: &mut impl Log<Event>,
     ) -> Boundary {
-        let rolled = dice.drawn();
+        let pile = state.pile;
         match choice {
             Move::Lay(laying) => self.lay(state, seat, *laying, dice, log),
             Move::Claim(network) => claim(state, seat, *network, log),
             Move::Done => self.end_turn(state, seat, dice, log),
             Move::Discard => discard(state, seat, dice, log),
         }
-        // A card from a hidden hand tells the other something even if nothing was drawn.
+        // A card from a hidden hand tells the other something even if nothing was drawn; and the last card of the
+        // pile is news even though no dice choose it.
         let shown = matches!(choice, Move::Lay(_)) && !self.is_solo();
-        Boundary::crossed_if(shown || dice.drawn() != rolled)
+        Boundary::crossed_if(shown || state.pile != pile)
     }
 
     /// Lays a card and pays for what it closes: one's own networks now (FT-6), the other's at the beginning of the
