@@ -59,47 +59,47 @@ fn trails(shape: Shape, hut: bool, dice: &mut Dice) -> Trails {
     let upright = Trails::read(shape.example()).expect("an example of a shape reads");
     let turned = upright.turned(Rotation::quarters(dice.below(4) as u8));
     let groups = turned.groups();
-    // Every group is as likely as any other to have the hut.
-    let edge = dice.below(4);
-    let chosen = groups.iter().position(|group| group.edges & (1 << edge) != 0).unwrap_or(0);
+    // Every edge is as likely as any other to lead to the hut.
+    let chosen = dice.below(4);
     let text: Vec<String> = groups
         .iter()
-        .enumerate()
-        .map(|(index, group)| {
+        .map(|group| {
             let letters: String = Edge::of_mask(group.edges).map(Edge::letter).collect();
-            let here = hut && index == chosen;
+            let here = hut && group.edges & (1 << chosen) != 0;
             if here { letters + "*" } else { letters }
         })
         .collect();
     Trails::read(&text.join(" ")).expect("groups with a hut read")
 }
 
+/// How often a card is tried before the whole deck is given up: few shapes have only one card.
+const TRIES: usize = 500;
+
 /// A card of two shapes that is not there yet, and its mirror with the colours exchanged.
-fn add_pair(shapes: (Shape, Shape), huts: (bool, bool), cards: &mut BTreeSet<Face>, dice: &mut Dice) {
-    loop {
+fn add_pair(
+    shapes: (Shape, Shape),
+    huts: (bool, bool),
+    cards: &mut BTreeSet<Face>,
+    dice: &mut Dice,
+) -> Option<()> {
+    let face = (0..TRIES).find_map(|_| {
         let face = Face::new(trails(shapes.0, huts.0, dice), trails(shapes.1, huts.1, dice)).least_turn();
         let mirror = face.swapped().least_turn();
-        if face != mirror && !cards.contains(&face) && !cards.contains(&mirror) {
-            cards.extend([face, mirror]);
-            return;
-        }
-    }
+        (face != mirror && !cards.contains(&face)).then_some(face)
+    })?;
+    cards.extend([face, face.swapped().least_turn()]);
+    Some(())
 }
 
 /// A card that is its own mirror: both colours alike, or the one the other turned half round.
 fn add_self_symmetric(shape: Shape, hut: bool, cards: &mut BTreeSet<Face>, dice: &mut Dice) {
-    loop {
-        let elves = trails(shape, hut, dice);
-        let gnomes = elves.turned(Rotation::quarters(2 * dice.below(2) as u8));
-        if cards.insert(Face::new(elves, gnomes).least_turn()) {
-            return;
-        }
-    }
+    let elves = trails(shape, hut, dice);
+    let gnomes = elves.turned(Rotation::quarters(2 * dice.below(2) as u8));
+    cards.insert(Face::new(elves, gnomes).least_turn());
 }
 
-fn construct(seed: u64) -> BTreeSet<Face> {
-    let mut dice = Dice::new(Seed::from_number(seed));
-    let table = pair_table(&mut dice);
+fn construct(dice: &mut Dice) -> Option<BTreeSet<Face>> {
+    let table = pair_table(dice);
     let mut cards = BTreeSet::new();
     let mut pairs = Vec::new();
     let mut alone = Vec::new();
@@ -113,7 +113,7 @@ fn construct(seed: u64) -> BTreeSet<Face> {
     // One of the cards that are their own mirror has no hut, the others have both.
     dice.shuffle(&mut alone);
     for (index, &shape) in alone.iter().enumerate() {
-        add_self_symmetric(shape, index > 0, &mut cards, &mut dice);
+        add_self_symmetric(shape, index > 0, &mut cards, dice);
     }
     let mut huts = vec![(false, false); (NO_HUT - 1) / 2];
     huts.extend((0..ONE_HUT / 2).map(|index| if index % 2 == 0 { (true, false) } else { (false, true) }));
@@ -121,16 +121,18 @@ fn construct(seed: u64) -> BTreeSet<Face> {
     assert_eq!(huts.len(), pairs.len(), "the figures fit together");
     dice.shuffle(&mut huts);
     for (shapes, huts) in pairs.into_iter().zip(huts) {
-        add_pair(shapes, huts, &mut cards, &mut dice);
+        add_pair(shapes, huts, &mut cards, dice)?;
     }
-    cards
+    Some(cards)
 }
 
 fn main() {
     let seed = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(1);
+    let mut dice = Dice::new(Seed::from_number(seed));
+    let cards = core::iter::repeat_with(|| construct(&mut dice)).flatten().next().unwrap_or_default();
     let mut text = String::from(HEADER);
     text.push_str("start: NS* EW | NS* EW\n");
-    for (index, face) in construct(seed).into_iter().enumerate() {
+    for (index, face) in cards.into_iter().enumerate() {
         let (elves, gnomes) = (face.trails(Colour::Elves), face.trails(Colour::Gnomes));
         text.push_str(&format!("{:<6} {:<8} | {gnomes}\n", format!("{}:", index + 1), elves.to_string()));
     }

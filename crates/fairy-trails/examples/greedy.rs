@@ -22,7 +22,7 @@ fn worth(game: &FairyTrails, state: &State, seat: Seat, choice: &Move) -> f64 {
                 .board()
                 .networks(colour)
                 .filter(|(_, network)| network.open > 0)
-                .map(|(_, network)| f64::from(network.huts) * 0.5f64.powi(i32::from(network.open)))
+                .map(|(_, network)| f64::from(network.huts) * 0.4f64.powi(i32::from(network.open)))
                 .sum();
             sign * (f64::from(stones) + coming)
         })

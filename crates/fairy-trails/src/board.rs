@@ -116,7 +116,7 @@ impl Board {
     }
 
     /// All places a card may go to (FT-2).
-    pub fn free_places(&self) -> impl ExactSizeIterator<Item = Place> + '_ {
+    pub fn free_places(&self) -> impl ExactSizeIterator<Item = Place> + Clone + '_ {
         self.free[..self.free_count()].iter().map(|&site| self.sites[usize::from(site)].place)
     }
 

@@ -18,6 +18,7 @@ mod game;
 mod moves;
 mod networks;
 mod options;
+mod picture;
 mod place;
 mod position;
 mod preview;

@@ -73,6 +73,36 @@ part-cards_left = Übrige Karten
 label-elves = Elfen
 label-gnomes = Zwerge
 
+# In Bildern.
+label-title = Fairy Trails
+label-elves-title = Elfen
+label-gnomes-title = Zwerge
+label-stones-left = { $count ->
+    [0] alle gesetzt
+    [one] noch ein Stein
+   *[other] noch { $count } Steine
+ }
+label-pile = { $count ->
+    [0] der Stapel ist leer
+    [one] eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
+ }
+label-quiet = { $count ->
+    [0] eben ein Stein gesetzt
+    [one] Karte ohne Stein
+   *[other] Karten ohne Stein
+ }
+label-card = Karte { $card }
+label-drawn-card = gezogene Karte
+label-hand-elves = Hand der Elfen
+label-hand-gnomes = Hand der Zwerge
+label-free-place = leerer Platz { $place }
+label-laid = Karte { $card } auf { $place }
+label-effect-elves = Elfen +{ $stones }
+label-effect-gnomes = Zwerge +{ $stones }
+label-all-cards = Alle Karten
+label-start-card = Start
+
 # Das Protokoll.
 log-laid = { $who } legt Karte { $card } auf { $place }, um { $degrees }° gedreht.
 log-closed = { $colour }: Ein Wegenetz ist geschlossen ({ $network }, { $huts ->

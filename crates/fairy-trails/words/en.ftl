@@ -73,6 +73,36 @@ part-cards_left = Cards left
 label-elves = elves
 label-gnomes = gnomes
 
+# In pictures.
+label-title = Fairy Trails
+label-elves-title = Elves
+label-gnomes-title = Gnomes
+label-stones-left = { $count ->
+    [0] all placed
+    [one] one stone left
+   *[other] { $count } stones left
+ }
+label-pile = { $count ->
+    [0] the pile is empty
+    [one] one card in the pile
+   *[other] { $count } cards in the pile
+ }
+label-quiet = { $count ->
+    [0] stone just placed
+    [one] card without a stone
+   *[other] cards without a stone
+ }
+label-card = card { $card }
+label-drawn-card = drawn card
+label-hand-elves = the elves’ hand
+label-hand-gnomes = the gnomes’ hand
+label-free-place = empty place { $place }
+label-laid = card { $card } on { $place }
+label-effect-elves = elves +{ $stones }
+label-effect-gnomes = gnomes +{ $stones }
+label-all-cards = All cards
+label-start-card = start
+
 # The log.
 log-laid = { $who } lays card { $card } on { $place }, turned by { $degrees }°.
 log-closed = A network of the { $colour } is closed ({ $network }, { $huts ->
