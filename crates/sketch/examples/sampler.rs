@@ -1,0 +1,2 @@
+//! Sampler.
+fn main() {}
