@@ -12,7 +12,7 @@ use crate::{Board, KrummePfade, Line, State};
 use table::Seat;
 
 /// No card can connect this line any more.
-pub const NEVER: u8 = 40;
+pub(crate) const NEVER: u8 = 40;
 
 /// The frame as one journey sees it.
 #[derive(Clone, Copy)]
@@ -28,11 +28,7 @@ impl Ground {
     fn new(board: &Board, size: u8, columns: u8, rows: u8) -> Ground {
         let shift = u32::from(columns) + 8 * u32::from(rows);
         let frame = COLUMN.wrapping_mul((1 << size) - 1) & (u64::MAX >> (64 - 8 * u32::from(size)));
-        Ground {
-            curves: board.curves.map(|set| set << shift),
-            free: frame & !(board.covered << shift),
-            size,
-        }
+        Ground { curves: board.curves.map(|set| set << shift), free: frame & !(board.covered << shift), size }
     }
 
     fn start(&self, line: Line) -> Flood {

@@ -49,7 +49,8 @@ impl Game for KrummePfade {
             faults.push(Fault::at("options.size", reason).by("KP-C4"));
         }
         if setup.seats != 2 {
-            let reason = Phrase::new("fault-seats").with("seats", setup.seats).with("min", 2u8).with("max", 2u8);
+            let reason =
+                Phrase::new("fault-seats").with("seats", setup.seats).with("min", 2u8).with("max", 2u8);
             faults.push(Fault::at("seats", reason).by("KP-1"));
         }
         if faults.is_empty() { Ok(KrummePfade { setup, size }) } else { Err(faults) }
@@ -91,7 +92,7 @@ impl Game for KrummePfade {
     }
 
     fn check(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
-        self.check_move(state, seat, choice)
+        self.check_move(state, seat, *choice)
     }
 
     #[inline]
@@ -103,7 +104,7 @@ impl Game for KrummePfade {
         _dice: &mut Dice,
         log: &mut impl Log<Event>,
     ) -> Boundary {
-        self.carry_out(state, seat, choice, log);
+        self.carry_out(state, seat, *choice, log);
         Boundary::Kept
     }
 
@@ -148,7 +149,7 @@ impl Game for KrummePfade {
     }
 
     fn reasons(&self, state: &State, seat: Seat, choice: &Move) -> Vec<Phrase> {
-        self.explain(state, seat, choice)
+        self.explain(state, seat, *choice)
     }
 
     fn tell(&self, event: &Event) -> Phrase {

@@ -80,9 +80,7 @@ impl FromStr for Move {
             let (cell, card) = card.split_at(card.find([':', '-'])?);
             Some(Move::Lay { cell: cell.trim_end().parse().ok()?, card: Card::read(card)?, announce })
         };
-        read().ok_or_else(|| {
-            Refusal::unreadable(Phrase::new("refused-unreadable-move").with("text", word))
-        })
+        read().ok_or_else(|| Refusal::unreadable(Phrase::new("refused-unreadable-move").with("text", word)))
     }
 }
 
@@ -119,7 +117,9 @@ mod tests {
 
     #[test]
     fn what_is_no_move_is_refused_with_its_text() {
-        for wrong in ["", "!", "e5", "e5:", ":e", "-se", "e5:x", "e5-e", "e5:e!!", "e99:e", "é:e", "e5–se", "pass"] {
+        for wrong in
+            ["", "!", "e5", "e5:", ":e", "-se", "e5:x", "e5-e", "e5:e!!", "e99:e", "é:e", "e5–se", "pass"]
+        {
             let refusal = wrong.parse::<Move>().unwrap_err();
             assert_eq!(refusal.reason.key, "refused-unreadable-move", "{wrong}");
         }

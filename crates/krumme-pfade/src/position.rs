@@ -244,9 +244,7 @@ impl KrummePfade {
             }
             // The seat that moved last covered once card n² lay, the other one a card later.
             let before = u8::from(seat == state.turn);
-            if state.declared.is_none()
-                && state.cards > self.area() + before
-                && !state.board.is_covered(cell)
+            if state.declared.is_none() && state.cards > self.area() + before && !state.board.is_covered(cell)
             {
                 faults.add(path, "KP-9", Phrase::new("fault-last-open").with("cell", name));
             }
@@ -294,8 +292,7 @@ fn check_touch(cards: &[(Cell, Card)], faults: &mut Faults) {
     while let Some(from) = reached.pop() {
         let here = cards[from].0;
         for (index, (there, _)) in cards.iter().enumerate() {
-            let near =
-                here.column().abs_diff(there.column()) <= 1 && here.row().abs_diff(there.row()) <= 1;
+            let near = here.column().abs_diff(there.column()) <= 1 && here.row().abs_diff(there.row()) <= 1;
             if near && !joined[index] {
                 joined[index] = true;
                 reached.push(index);

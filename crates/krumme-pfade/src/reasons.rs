@@ -6,7 +6,7 @@ use table::{Phrase, Quiet, Seat};
 
 impl KrummePfade {
     /// Why this move is good or bad for the one who makes it, most important first.
-    pub(crate) fn explain(&self, state: &State, seat: Seat, choice: &Move) -> Vec<Phrase> {
+    pub(crate) fn explain(&self, state: &State, seat: Seat, choice: Move) -> Vec<Phrase> {
         let foe = other(seat);
         let mut after = *state;
         self.carry_out(&mut after, seat, choice, &mut Quiet);

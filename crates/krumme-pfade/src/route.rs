@@ -52,22 +52,22 @@ pub(crate) fn shortest(board: &Board, size: u8, line: Line) -> Option<Vec<Step>>
     if !flood::connected(board, size, line) {
         return None;
     }
-    let (side, goal) = match line {
+    let (enter, goal) = match line {
         Line::NorthSouth => (Edge::North, Edge::South),
         Line::EastWest => (Edge::West, Edge::East),
     };
     let starts = (0..u32::from(size)).map(|step| match line {
-        Line::NorthSouth => (step, side),
-        Line::EastWest => (8 * step, side),
+        Line::NorthSouth => (step, enter),
+        Line::EastWest => (8 * step, enter),
     });
     let at_goal = |index: u32| match line {
         Line::NorthSouth => index >> 3 == u32::from(size) - 1,
         Line::EastWest => index & 7 == u32::from(size) - 1,
     };
-    let mut came: [Option<Option<(Entry, Curve)>>; 256] = [None; 256];
+    let mut came = [Came::Never; 256];
     let mut queue: VecDeque<Entry> = VecDeque::new();
     for start in starts {
-        came[number(start)] = Some(None);
+        came[number(start)] = Came::Start;
         queue.push_back(start);
     }
     while let Some(entry @ (index, edge)) = queue.pop_front() {
@@ -79,8 +79,8 @@ pub(crate) fn shortest(board: &Board, size: u8, line: Line) -> Option<Vec<Step>>
             }
             let Some(onward) = next(index, leaves) else { continue };
             let seen = &mut came[number(onward)];
-            if seen.is_none() {
-                *seen = Some(Some((entry, curve)));
+            if *seen == Came::Never {
+                *seen = Came::By(entry, curve);
                 queue.push_back(onward);
             }
         }
@@ -88,18 +88,21 @@ pub(crate) fn shortest(board: &Board, size: u8, line: Line) -> Option<Vec<Step>>
     None
 }
 
-fn trace(
-    board: &Board,
-    came: &[Option<Option<(Entry, Curve)>>; 256],
-    mut entry: Entry,
-    mut curve: Curve,
-) -> Vec<Step> {
+/// How the search came to an entry.
+#[derive(Clone, Copy, PartialEq)]
+enum Came {
+    Never,
+    Start,
+    By(Entry, Curve),
+}
+
+fn trace(board: &Board, came: &[Came; 256], mut entry: Entry, mut curve: Curve) -> Vec<Step> {
     let mut steps = Vec::new();
     loop {
         steps.push(Step { cell: board.cell(entry.0), curve, from: entry.1 });
-        match came[number(entry)].flatten() {
-            Some((before, by)) => (entry, curve) = (before, by),
-            None => break,
+        match came[number(entry)] {
+            Came::By(before, by) => (entry, curve) = (before, by),
+            Came::Start | Came::Never => break,
         }
     }
     steps.reverse();
@@ -149,11 +152,15 @@ impl KrummePfade {
         };
         if state.cards < self.area() {
             for place in bits(state.board.places(self.size)) {
-                Card::DOUBLES.into_iter().for_each(|card| consider(state.board.place(place), card));
+                for card in Card::DOUBLES {
+                    consider(state.board.place(place), card);
+                }
             }
         } else {
             for index in bits(state.board.open() & within) {
-                Card::TRIPLES.into_iter().for_each(|card| consider(state.board.cell(index), card));
+                for card in Card::TRIPLES {
+                    consider(state.board.cell(index), card);
+                }
             }
         }
         found

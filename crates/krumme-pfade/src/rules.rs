@@ -6,6 +6,9 @@ use crate::state::{NOWHERE, at, other};
 use crate::{Announce, Board, Card, Cell, End, Event, KrummePfade, Line, Move, State, flood};
 use table::{Log, Phrase, Refusal, Seat};
 
+/// Names a bit of a set of places.
+type NameOf = fn(&Board, u32) -> Cell;
+
 impl KrummePfade {
     /// n²: so many cards of each kind (KP-C1, KP-C4).
     #[inline]
@@ -39,7 +42,7 @@ impl KrummePfade {
 
     /// The places of this turn with the function that names them, and the cards that fit there.
     #[inline]
-    fn choices(&self, state: &State) -> (u64, fn(&Board, u32) -> Cell, &'static [Card]) {
+    fn choices(&self, state: &State) -> (u64, NameOf, &'static [Card]) {
         if state.cards < self.area() {
             (state.board.places(self.size), Board::place, &Card::DOUBLES)
         } else {
@@ -109,9 +112,9 @@ impl KrummePfade {
     }
 
     /// Accepts exactly the moves of the list, and cites the rule that forbids any other.
-    pub(crate) fn check_move(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
+    pub(crate) fn check_move(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
         let no = |rule, key| Err(Refusal::illegal(rule, Phrase::new(key)));
-        match *choice {
+        match choice {
             Move::Lay { cell, card, announce } => {
                 self.check_card(state, cell, card)?;
                 if !announce {
@@ -132,9 +135,8 @@ impl KrummePfade {
             Move::Declare {} if !self.setup.options.no_draws => no("KP-17", "refused-declare-option"),
             Move::Declare {} if state.cards < self.area() => no("KP-17", "refused-declare-first-phase"),
             Move::Declare {} if state.declared.is_some() => no("KP-17", "refused-declare-twice"),
-            Move::Declare {} => Ok(()),
             Move::Stop {} if state.declared.is_none() => no("KP-17", "refused-stop"),
-            Move::Stop {} => Ok(()),
+            Move::Declare {} | Move::Stop {} => Ok(()),
         }
     }
 
@@ -177,8 +179,8 @@ impl KrummePfade {
 
     /// Carries out a move and judges what follows.
     #[inline]
-    pub(crate) fn carry_out(&self, state: &mut State, seat: Seat, choice: &Move, log: &mut impl Log<Event>) {
-        match *choice {
+    pub(crate) fn carry_out(&self, state: &mut State, seat: Seat, choice: Move, log: &mut impl Log<Event>) {
+        match choice {
             Move::Lay { cell, card, announce } => self.lay(state, seat, cell, card, announce, log),
             Move::Declare {} => {
                 state.declared = Some(seat);
@@ -239,7 +241,14 @@ impl KrummePfade {
 
     /// Announcements from card n² on (KP-8, KP-10), and whether the other's was broken (KP-11).
     #[inline]
-    fn announce(&self, state: &mut State, seat: Seat, by_hand: bool, threat: bool, log: &mut impl Log<Event>) {
+    fn announce(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        by_hand: bool,
+        threat: bool,
+        log: &mut impl Log<Event>,
+    ) {
         if state.cards < self.area() {
             return;
         }

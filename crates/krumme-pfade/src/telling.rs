@@ -1,6 +1,5 @@
 //! Events and moves as phrases; the words are in the language files.
 
-use crate::state::at;
 use crate::{Card, Event, Face, Line, Move, State};
 use table::{Arg, Phrase, Seat};
 
@@ -15,10 +14,10 @@ pub(crate) fn card(card: Card) -> Phrase {
 
 /// The line of a seat in words.
 pub(crate) fn line(seat: Seat) -> Phrase {
-    [Phrase::new("label-north-south"), Phrase::new("label-east-west")].into_iter().nth(at(seat)).unwrap_or(
-        // Two seats, two lines.
-        Phrase::new("label-east-west"),
-    )
+    match Line::of(seat) {
+        Line::NorthSouth => Phrase::new("label-north-south"),
+        Line::EastWest => Phrase::new("label-east-west"),
+    }
 }
 
 impl Event {
@@ -66,8 +65,8 @@ fn won(seat: Seat, rule: &str) -> Phrase {
 
 impl Move {
     /// The move in words, as it is read in this state.
-    pub(crate) fn phrase(&self, state: &State) -> Phrase {
-        match *self {
+    pub(crate) fn phrase(self, state: &State) -> Phrase {
+        match self {
             Move::Lay { cell, card: shown, announce } => {
                 let key = match (shown.is_triple(), announce) {
                     (false, false) => "move-lay",
@@ -75,8 +74,12 @@ impl Move {
                     (true, false) => "move-cover",
                     (true, true) => "move-cover-announce",
                 };
-                let before = state.board.card(cell).map_or(Arg::Text(String::new()), |before| card(before).into());
-                Phrase::new(key).with("cell", cell.to_string()).with("card", card(shown)).with("before", before)
+                let before =
+                    state.board.card(cell).map_or(Arg::Text(String::new()), |before| card(before).into());
+                Phrase::new(key)
+                    .with("cell", cell.to_string())
+                    .with("card", card(shown))
+                    .with("before", before)
             }
             Move::Declare {} => Phrase::new("move-declare"),
             Move::Stop {} => Phrase::new("move-stop"),
