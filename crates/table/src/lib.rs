@@ -1,1 +1,38 @@
-//! Stub.
+//! The table in the woods: what all games have in common.
+//!
+//! This crate fixes the contract of a game ([`Game`]) and what follows from it alone: seats, dice, phrases, refusals,
+//! scores, matches with undo, positions and records. It does no input or output, reads no clock, and knows no game.
+
+mod boundary;
+mod components;
+mod dice;
+mod envelope;
+mod fingerprint;
+mod game;
+mod log;
+mod matches;
+mod phrase;
+mod record;
+mod refusal;
+mod score;
+mod seat;
+mod sheet;
+
+pub use boundary::Boundary;
+pub use components::Components;
+pub use dice::{BadSeed, Dice, Seed};
+pub use envelope::{DiceMark, Envelope, open_game, read_options, state_fingerprint, to_value};
+pub use fingerprint::Fingerprint;
+pub use game::{Game, Setup};
+pub use log::{Log, Quiet};
+pub use matches::{Match, Ply, UndoTooFar};
+pub use phrase::{Arg, Phrase};
+pub use record::{Record, RecordedMove, Start};
+pub use refusal::{Fault, Place, Refusal, RefusalKind, Rule};
+pub use score::{Outcome, Part, Score};
+pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
+pub use sheet::{ScoreKeeper, ScoreKeeping, Sheet, SheetLine, SheetSeat};
+
+/// The language files of the table itself: (language, Fluent text).
+pub const WORDS: &[(&str, &str)] =
+    &[("en", include_str!("../words/en.ftl")), ("de", include_str!("../words/de.ftl"))];

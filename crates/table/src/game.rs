@@ -1,0 +1,237 @@
+//! The contract of a game.
+//!
+//! ```text
+//!            options, seats, components
+//!                       │ open
+//!                       ▼
+//!   dice ──deal──▶ state ◀──load── position (untrusted JSON)
+//!                   │ ▲
+//!         waiting   │ │ play(seat, move, dice) ──▶ events, boundary
+//!         moves     │ │
+//!         check     ▼ │
+//!                  view(viewer) ──imagine(dice)──▶ another state with the same view
+//! ```
+//!
+//! Rules are pure. A value of a type that implements [`Game`] is the *rules of one match*: options, number of seats
+//! and components are fixed in it, and nothing in it ever changes. States are plain data. Everything a person or a
+//! computer player learns is made from a view.
+
+use crate::{
+    Boundary, Components, Dice, Fault, Log, Outcome, Phrase, Refusal, RefusalKind, Rule, Score, ScoreKeeping,
+    Seat, Seats, Viewer,
+};
+use core::fmt::{Debug, Display};
+use core::ops::RangeInclusive;
+use core::str::FromStr;
+use schemars::JsonSchema;
+use serde::{Serialize, de::DeserializeOwned};
+use std::sync::Arc;
+
+/// What a match is opened with.
+#[derive(Debug)]
+pub struct Setup<G: Game> {
+    /// How many play.
+    pub seats: u8,
+    /// The options of the game.
+    pub options: G::Options,
+    /// What is in the box.
+    pub components: Arc<G::Components>,
+}
+
+impl<G: Game> Clone for Setup<G> {
+    fn clone(&self) -> Setup<G> {
+        Setup { seats: self.seats, options: self.options.clone(), components: Arc::clone(&self.components) }
+    }
+}
+
+impl<G: Game> Setup<G> {
+    /// A set-up with the components that come with the game.
+    ///
+    /// # Panics
+    /// If the game's own data file is broken, which the law suite excludes.
+    pub fn new(seats: u8, options: G::Options) -> Setup<G> {
+        let components =
+            G::Components::read(G::Components::DEFAULT).expect("the game's own components are sound");
+        Setup { seats, options, components: Arc::new(components) }
+    }
+}
+
+/// The rules of one match of one game.
+///
+/// Implementors promise the laws that the crate `laws` checks for every game alike; each method says what it promises.
+pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
+    /// Choices made before the match. Unknown fields in its JSON form are refused (`deny_unknown_fields`) and missing
+    /// ones take their defaults (`default`).
+    type Options: Clone + Eq + Debug + Default + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
+    /// What is in the box; `()` where the pieces follow from the rules.
+    type Components: Components;
+    /// Everything about the match but the dice: hidden things, half-finished business as explicit pending steps, what
+    /// each seat has seen and may remember. Plain data: no closures, no clocks.
+    type State: Clone + Eq + Debug + Send + Sync;
+    /// A decision of one seat. Its text form is made to be typed and read; both forms read back to an equal move.
+    type Move: Clone
+        + Eq
+        + Debug
+        + Display
+        + FromStr<Err = Refusal>
+        + Serialize
+        + DeserializeOwned
+        + JsonSchema
+        + Send
+        + Sync;
+    /// Something that happened, as data.
+    type Event: Clone + Eq + Debug + Serialize + JsonSchema + Send + Sync;
+    /// All that one viewer may know; complete enough to imagine a whole state from it.
+    type View: Clone + Eq + Debug + Serialize + JsonSchema + Send + Sync;
+    /// The documented JSON form of a state; untrusted until [`Game::load`] accepts it. Unknown fields are refused.
+    type Position: Clone + Debug + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
+
+    /// The id in commands, addresses and records, e.g. `krumme-pfade`.
+    const ID: &'static str;
+    /// Names these rules in records, e.g. `krumme-pfade/1`; changed behaviour is a new id.
+    const RULESET: &'static str;
+    /// The rule that says who acts when; cited when somebody acts out of turn.
+    const TURN_RULE: Rule;
+    /// How many can play at all; options may narrow it in [`Game::open`].
+    const SEATS: RangeInclusive<u8>;
+    /// Every rule id in the order of the rules document.
+    const RULES: &'static [Rule];
+    /// The language files: (language, Fluent text), English first.
+    const WORDS: &'static [(&'static str, &'static str)];
+
+    /// Opens a match, or lists every fault of seats and options.
+    fn open(setup: Setup<Self>) -> Result<Self, Vec<Fault>>;
+
+    /// What the match was opened with.
+    fn setup(&self) -> &Setup<Self>;
+
+    /// How many sit at the table.
+    #[inline]
+    fn seats(&self) -> u8 {
+        self.setup().seats
+    }
+
+    /// No match lasts longer than this many plies.
+    fn bound(&self) -> usize;
+
+    /// The state before the first move.
+    fn deal(&self, dice: &mut Dice) -> Self::State;
+
+    /// The seats that owe a decision; empty when the game is over. Everybody may know it.
+    fn waiting(&self, state: &Self::State) -> Seats;
+
+    /// Appends all legal moves of a seat, in a fixed order, each once. Nothing for a seat that is not waited for, and
+    /// at least one move for every seat that is.
+    fn moves(&self, state: &Self::State, seat: Seat, into: &mut Vec<Self::Move>);
+
+    /// How many moves [`Game::moves`] would list.
+    fn move_count(&self, state: &Self::State, seat: Seat) -> usize {
+        let mut moves = Vec::new();
+        self.moves(state, seat, &mut moves);
+        moves.len()
+    }
+
+    /// The move at this place of the list of [`Game::moves`]; games that can find it without the list make playouts
+    /// fast. `None` beyond the end.
+    fn nth_move(&self, state: &Self::State, seat: Seat, index: usize) -> Option<Self::Move> {
+        let mut moves = Vec::new();
+        self.moves(state, seat, &mut moves);
+        (index < moves.len()).then(|| moves.swap_remove(index))
+    }
+
+    /// May this seat, which is waited for, make this move? Accepts exactly the moves of the list.
+    fn check(&self, state: &Self::State, seat: Seat, choice: &Self::Move) -> Result<(), Refusal>;
+
+    /// Carries out a move that [`Game::check`] accepts; for anything else the result is meaningless (but no panic).
+    ///
+    /// The boundary it returns says whether anybody learnt something by it that the views before did not determine.
+    fn apply(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        choice: &Self::Move,
+        dice: &mut Dice,
+        log: &mut impl Log<Self::Event>,
+    ) -> Boundary;
+
+    /// Checks and carries out a move; a refused one changes nothing, neither state nor dice.
+    #[inline]
+    fn play(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        choice: &Self::Move,
+        dice: &mut Dice,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<Boundary, Refusal> {
+        let waiting = self.waiting(state);
+        if !waiting.contains(seat) {
+            return Err(out_of_turn::<Self>(waiting, seat));
+        }
+        self.check(state, seat, choice)?;
+        Ok(self.apply(state, seat, choice, dice, log))
+    }
+
+    /// How the match ended; `None` while anybody is waited for.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    /// For each seat its points by named parts, as if the game were scored now; everything counts, hidden or not.
+    fn scores(&self, state: &Self::State) -> Vec<Score>;
+
+    /// All that a viewer may know.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// A random state that this viewer cannot tell from the real one: every state that fits the view may come out.
+    fn imagine(&self, view: &Self::View, viewer: Viewer, dice: &mut Dice) -> Self::State;
+
+    /// Is anything hidden from this viewer in this state? Then [`Game::imagine`] must vary. A game of open
+    /// information answers `false` always.
+    fn hides(&self, state: &Self::State, viewer: Viewer) -> bool;
+
+    /// What a viewer perceives of an event: all, a redacted form of it, or nothing.
+    fn witness(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// The documented JSON form of a state, hidden things included.
+    fn position(&self, state: &Self::State) -> Self::Position;
+
+    /// The state of a position, or every reason why it cannot stand.
+    fn load(&self, position: &Self::Position) -> Result<Self::State, Vec<Fault>>;
+
+    /// What a seat may expect from here, from −1 (sure loss) to 1 (sure victory): the evaluation of computer players.
+    fn appraise(&self, state: &Self::State, seat: Seat) -> f32;
+
+    /// Why a move is good or bad for the seat that makes it, most important first. Called with imagined states only.
+    fn reasons(&self, state: &Self::State, seat: Seat, choice: &Self::Move) -> Vec<Phrase>;
+
+    /// An event in words, as its witness may read it in the log.
+    fn tell(&self, event: &Self::Event) -> Phrase;
+
+    /// A move in words: for lists, hints and screen readers.
+    fn describe(&self, view: &Self::View, seat: Seat, choice: &Self::Move) -> Phrase;
+
+    /// What is in the box, in phrases (counts, kinds, where the facts come from), for whoever checks a transcribed
+    /// component file. Empty where the pieces follow from the rules.
+    fn inventory(_components: &Self::Components) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    /// The score keeper for a real table; a game that implements [`crate::ScoreKeeper`] answers
+    /// `Some(ScoreKeeping::new())`.
+    fn score_keeping() -> Option<ScoreKeeping<Self>> {
+        None
+    }
+}
+
+/// Kept out of line: playouts never come here.
+#[cold]
+fn out_of_turn<G: Game>(waiting: Seats, seat: Seat) -> Refusal {
+    if waiting.is_empty() {
+        Refusal { kind: RefusalKind::GameOver, rule: None, reason: Phrase::new("refused-game-over") }
+    } else {
+        Refusal {
+            kind: RefusalKind::NotYourTurn,
+            rule: Some(G::TURN_RULE),
+            reason: Phrase::new("refused-not-your-turn").with("who", seat),
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Why something was refused: moves, options, positions, components.
+
+use crate::Phrase;
+
+/// The id of a rule, e.g. `KP-3`; its text is in the game's language files under `rule-KP-3`.
+pub type Rule = &'static str;
+
+/// What kind of refusal a move met.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RefusalKind {
+    /// The rules forbid this move here.
+    IllegalMove,
+    /// This seat owes no decision now.
+    NotYourTurn,
+    /// Nobody owes a decision any more.
+    GameOver,
+}
+
+/// A move that was refused, and the rule that forbids it. The state is unchanged.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// What kind of refusal.
+    pub kind: RefusalKind,
+    /// The rule that forbids it, where one does.
+    pub rule: Option<Rule>,
+    /// The reason, to be put into words.
+    pub reason: Phrase,
+}
+
+impl Refusal {
+    /// The rules forbid it.
+    pub fn illegal(rule: Rule, reason: Phrase) -> Refusal {
+        Refusal { kind: RefusalKind::IllegalMove, rule: Some(rule), reason }
+    }
+
+    /// The text or JSON is no move of this game at all.
+    pub fn unreadable(reason: Phrase) -> Refusal {
+        Refusal { kind: RefusalKind::IllegalMove, rule: None, reason }
+    }
+}
+
+/// Where a fault lies.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// In the thing as a whole.
+    Whole,
+    /// In this line of a text, counted from 1.
+    Line(usize),
+    /// At this path of a JSON document, e.g. `state.cards[3]`.
+    Path(String),
+}
+
+/// One thing that is wrong with options, a position, a record or a component file.
+///
+/// Whoever checks reports **all** faults it finds, so that a person can mend them in one go.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// Where.
+    pub place: Place,
+    /// The rule it breaks, where one does.
+    pub rule: Option<Rule>,
+    /// The reason, to be put into words.
+    pub reason: Phrase,
+}
+
+impl Fault {
+    /// A fault of the whole.
+    pub fn whole(reason: Phrase) -> Fault {
+        Fault { place: Place::Whole, rule: None, reason }
+    }
+
+    /// A fault in a line of text.
+    pub fn line(line: usize, reason: Phrase) -> Fault {
+        Fault { place: Place::Line(line), rule: None, reason }
+    }
+
+    /// A fault at a path of a JSON document.
+    pub fn at(path: impl Into<String>, reason: Phrase) -> Fault {
+        Fault { place: Place::Path(path.into()), rule: None, reason }
+    }
+
+    /// The same fault, naming the rule it breaks.
+    #[must_use]
+    pub fn by(mut self, rule: Rule) -> Fault {
+        self.rule = Some(rule);
+        self
+    }
+}
