@@ -41,6 +41,11 @@ use std::fmt;
 pub trait Picture<View: ?Sized> {
     /// Draws the view.
     fn picture(&self, view: &View, brush: &Brush<'_>) -> Scene;
+
+    /// Draws all that is in the box, e.g. a sheet of every card; nothing where there is nothing to show.
+    fn inventory_picture(&self, _brush: &Brush<'_>) -> Option<Scene> {
+        None
+    }
 }
 
 /// Looks up words: a key and arguments in, text out, `None` for an unknown key.

@@ -68,7 +68,8 @@ impl Ribbon {
         layers.push(line(rim, self.width));
         layers.push(line(body, self.width * 0.68));
         if self.core == Core::Dotted {
-            let dots = Stroke::new(rim, self.width * 0.22).dashed([0.0, self.width * 0.52]);
+            let step = even_step(path, self.width * 0.52);
+            let dots = Stroke::new(rim, self.width * 0.22).dashed([0.0, step]).shifted(step / 2.0);
             layers.push(Node::path(path.clone()).drawn(dots));
         }
         layers
@@ -107,25 +108,31 @@ impl Ribbon {
     }
 }
 
-/// Rails along a path: sleepers across, two lines along. `gauge` is the distance of the two lines.
+/// The step nearest to the wanted one that fits a whole number of times into the path.
 ///
-/// Best made of straight lines and arcs, which give exact parallels. `ground` lies under the rails as a
-/// gap, so that crossing rails read as one over the other.
-pub fn rails(path: &Path, gauge: f64, ground: impl Into<Shade>) -> Node {
-    let line = |stroke: Stroke| Node::path(path.clone()).drawn(stroke.blunt());
-    let (sleeper, pause) = (gauge * 0.26, gauge * 0.44);
-    // Whole sleepers with half a pause at each end, so that neighbouring cards continue the rhythm.
-    let count = (path.length() / (sleeper + pause)).round().max(1.0);
-    let step = path.length() / count;
-    let pause = step - sleeper;
-    let dashes = [0.0, pause / 2.0].into_iter().chain((0..count as usize).flat_map(|_| [sleeper, pause]));
+/// With half a step at both ends, dots and sleepers keep their rhythm from card to card.
+fn even_step(path: &Path, wanted: f64) -> f64 {
+    let length = path.length();
+    if length <= 0.0 || wanted <= 0.0 { 1.0 } else { length / (length / wanted).round().max(1.0) }
+}
+
+/// Rails along paths: sleepers across, two lines along. `gauge` is the distance of the two lines.
+///
+/// Give all curves of a card at once: sleepers lie under every rail then, also where curves meet. Best
+/// made of straight lines and arcs, which give exact parallels.
+pub fn rails(paths: &[Path], gauge: f64) -> Node {
+    let sleepers = paths.iter().map(|path| {
+        let (sleeper, step) = (gauge * 0.26, even_step(path, gauge * 0.7));
+        let pause = step - sleeper;
+        let stroke = Stroke::new(Ink::Bark, gauge * 1.6).dashed([sleeper, pause]).shifted(pause / 2.0);
+        Node::path(path.clone()).drawn(stroke.blunt())
+    });
+    let lines = paths.iter().fold(Path::new(), |lines, path| {
+        lines.and(&path.parallel(gauge / 2.0)).and(&path.parallel(-gauge / 2.0))
+    });
     Node::group()
-        .with(line(Stroke::new(ground.into(), gauge * 1.9)))
-        .with(line(Stroke::new(Ink::Bark, gauge * 1.55).dashed(dashes)).opacity(0.62))
-        .with(
-            Node::path(path.parallel(gauge / 2.0).and(&path.parallel(-gauge / 2.0)))
-                .drawn(Stroke::new(Ink::Ink, gauge * 0.2).blunt()),
-        )
+        .with(sleepers.collect::<Node>().opacity(0.6))
+        .with(Node::path(lines).drawn(Stroke::new(Ink::Ink, gauge * 0.2).blunt()))
 }
 
 /// A found route: gold along the path, with an edge.
@@ -135,9 +142,20 @@ pub fn route(path: &Path, width: f64) -> Node {
         .with(Node::path(path.clone()).stroke(Ink::Gold, width * 0.6))
 }
 
+/// The locomotive of that size on a path, at this part of its length (1 is the head).
+///
+/// It stays upright, and looks to the side to which the path leads. `None` for a path without length.
+pub fn train(path: &Path, part: f64, size: f64) -> Option<Node> {
+    let spot = path.spot(part)?;
+    let leftwards = spot.heading.abs() > 90.5;
+    let train = symbol::locomotive().scale(size);
+    let train = if leftwards { train.mirrored() } else { train };
+    Some(train.at(spot.x, spot.y))
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Core, Ribbon, rails, route};
+    use super::{Core, Ribbon, rails, train};
     use crate::{Ink, Look, Path, Scene};
 
     fn svg(node: crate::Node) -> String {
@@ -150,7 +168,8 @@ mod tests {
         let solid = svg(Ribbon::new(Ink::Elf, Core::Solid, 10.0).along(&path));
         let dotted = svg(Ribbon::new(Ink::Elf, Core::Dotted, 10.0).along(&path));
         assert!(!solid.contains("dasharray"));
-        assert!(dotted.contains("stroke-dasharray=\"0 5.2\""));
+        // 19 steps of about 5.2 fit into 100.
+        assert!(dotted.contains("stroke-dasharray=\"0 5.263\" stroke-dashoffset=\"-2.632\""), "{dotted}");
     }
 
     #[test]
@@ -165,8 +184,18 @@ mod tests {
     #[test]
     fn rails_have_two_lines_and_whole_sleepers() {
         let path = Path::line((0.0, 50.0), (100.0, 50.0));
-        let svg = svg(rails(&path, 14.0, Ink::Card));
+        let svg = svg(rails(&[path], 14.0));
         assert!(svg.contains("d=\"M0 57L100 57M0 43L100 43\""), "{svg}");
-        assert!(route(&path, 5.0) != rails(&path, 14.0, Ink::Card));
+        // Ten sleepers of 3.64 with pauses between, half a pause at both ends.
+        assert!(svg.contains("stroke-dasharray=\"3.64 6.36\" stroke-dashoffset=\"-3.18\""), "{svg}");
+    }
+
+    #[test]
+    fn the_train_looks_where_the_path_leads() {
+        let right = train(&Path::line((0.0, 0.0), (9.0, 0.0)), 1.0, 50.0).map(svg).expect("a train");
+        assert!(right.contains("transform=\"translate(9 0) scale(.5)\""), "{right}");
+        let left = train(&Path::line((9.0, 0.0), (0.0, 0.0)), 0.0, 50.0).map(svg).expect("a train");
+        assert!(left.contains("transform=\"translate(9 0) scale(-.5 .5)\""), "{left}");
+        assert!(train(&Path::new(), 1.0, 50.0).is_none());
     }
 }

@@ -20,7 +20,12 @@ use crate::texture::Texture;
 pub struct Place {
     outline: Path,
     unit: f64,
+    /// Left, top, width and height if it is a rectangle, whose rings stay exactly as round.
+    rect: Option<[f64; 4]>,
 }
+
+/// How round the corners of a rectangle are, in parts of its smaller side.
+const ROUND: f64 = 0.07;
 
 impl Place {
     /// A square cell.
@@ -31,17 +36,25 @@ impl Place {
     /// A rectangle, with corners as round as those of cards.
     pub fn rect(x: f64, y: f64, w: f64, h: f64) -> Self {
         let unit = w.min(h);
-        Self { outline: Path::rect(x, y, w, h, unit * 0.07), unit }
+        Self { outline: Path::rect(x, y, w, h, unit * ROUND), unit, rect: Some([x, y, w, h]) }
     }
 
-    /// Any closed outline that bulges nowhere inwards; the width of lines follows its smaller side.
+    /// Any closed outline: a hex, a piece of a ring.
     pub fn of(outline: Path) -> Self {
         let (_, _, w, h) = outline.bounds();
-        Self { outline, unit: w.min(h) }
+        Self { outline, unit: w.min(h), rect: None }
     }
 
+    /// The outline, `inside` parts of the size further in.
     fn ring(&self, inside: f64) -> Path {
-        self.outline.inset(self.unit * inside)
+        let by = self.unit * inside;
+        match self.rect {
+            Some([x, y, w, h]) => {
+                let round = (self.unit * ROUND - by / 2.0).max(self.unit * 0.03);
+                Path::rect(x + by, y + by, w - by * 2.0, h - by * 2.0, round)
+            }
+            None => self.outline.inset(by),
+        }
     }
 }
 

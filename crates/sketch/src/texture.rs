@@ -110,12 +110,12 @@ impl Texture {
 
     /// The paler of the two woods.
     pub fn wood_pale() -> Self {
-        Self::new(Motif::Grain, Ink::WoodPale.soft(), Ink::WoodPale)
+        Self::new(Motif::Grain, Ink::WoodPale.soft(), Ink::WoodPale.edge())
     }
 
     /// The redder of the two woods, its grain upright.
     pub fn wood_red() -> Self {
-        Self::new(Motif::Grain, Ink::WoodRed.soft(), Ink::WoodRed).turned(90.0)
+        Self::new(Motif::Grain, Ink::WoodRed.soft(), Ink::WoodRed.edge()).turned(90.0)
     }
 
     /// Forest floor, for table and board grounds.
@@ -194,7 +194,7 @@ impl Texture {
                 path.quad_to((start + 6.0, y + lift), (start + 12.0, y))
             })
         };
-        Node::path(row(0.0, 5.0).and(&row(-12.0, 15.0)).and(&row(12.0, 15.0))).stroke(self.mark, 1.7)
+        Node::path(row(0.0, 5.0).and(&row(-12.0, 15.0)).and(&row(12.0, 15.0))).stroke(self.mark, 1.6)
     }
 
     fn flames(&self) -> Node {
@@ -221,7 +221,7 @@ impl Texture {
                 .placed(1.0, (x, y))
         };
         let lines = curl(17.0, 9.0).and(&curl(-3.0, 26.0)).and(&curl(37.0, 26.0));
-        Node::path(lines).stroke(self.mark, 1.7)
+        Node::path(lines).stroke(self.mark, 1.6)
     }
 
     fn pebbles(&self) -> Node {
@@ -262,6 +262,7 @@ impl Texture {
             .with(Node::path(dashes).stroke(self.mark, 0.7))
             .with(Node::ellipse(52.0, 31.6, 10.0, 4.6).stroke(self.mark, 1.0))
             .with(Node::ellipse(53.0, 31.6, 4.4, 2.0).fill(self.mark))
+            .opacity(0.42)
     }
 
     fn fallen_leaves(&self) -> Node {
@@ -288,6 +289,6 @@ impl Texture {
             .with(Node::circle(38.0, 8.0, 1.2).fill(self.mark))
             .with(Node::circle(66.0, 38.0, 1.4).fill(self.mark))
             .with(Node::circle(36.0, 63.0, 1.2).fill(self.mark))
-            .opacity(0.55)
+            .opacity(0.8)
     }
 }

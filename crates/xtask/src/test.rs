@@ -28,7 +28,8 @@ struct Run<'a> {
 }
 
 /// The whole run: what fails fast comes first.
-const FULL: &[Step] = &[FORMAT, RULES, PAGES, LINTS, DOCUMENTATION, TESTS, FUZZ, DEPENDENCIES];
+const FULL: &[Step] =
+    &[FORMAT, RULES, PAGES, LINTS, DOCUMENTATION, TESTS, FUZZING, FUZZ_TARGETS, DEPENDENCIES];
 
 /// What is worth running every few minutes.
 const QUICK: &[Step] = &[FORMAT, LINTS, UNIT_TESTS];
@@ -81,10 +82,20 @@ const UNIT_TESTS: Step = Step {
     remedy: "run the failed test alone: `cargo test -p CRATE --lib NAME`",
 };
 
-const FUZZ: Step = Step {
+const FUZZING: Step = Step {
     name: "fuzzing",
     run: |this| fuzz(this.root, Effort { rounds: Some(20_000), seconds: Some(30), seed: 1 }),
     remedy: "the input that did it is printed above: make it a test, then mend the reader",
+};
+
+const FUZZ_TARGETS: Step = Step {
+    name: "fuzz targets",
+    run: |this| {
+        // They are outside the workspace, and without their default feature any compiler can check them.
+        let words = ["check", "--manifest-path", "fuzz/Cargo.toml", "--no-default-features"];
+        run(cargo(this.root, &words).args(["--target-dir", "target/fuzz"]))
+    },
+    remedy: "mend fuzz/fuzz_targets: a function they call has changed",
 };
 
 const DEPENDENCIES: Step = Step {
