@@ -156,7 +156,7 @@ impl Game for KrummePfade {
         event.phrase()
     }
 
-    fn describe(&self, view: &View, _seat: Seat, choice: &Move) -> Phrase {
-        choice.phrase(&view.state)
+    fn describe(&self, _view: &View, _seat: Seat, choice: &Move) -> Phrase {
+        choice.phrase()
     }
 }

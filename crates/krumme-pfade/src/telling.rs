@@ -1,7 +1,7 @@
 //! Events and moves as phrases; the words are in the language files.
 
-use crate::{Card, Event, Face, Line, Move, State};
-use table::{Arg, Phrase, Seat};
+use crate::{Card, Event, Face, Line, Move};
+use table::{Phrase, Seat};
 
 /// A card in words.
 pub(crate) fn card(card: Card) -> Phrase {
@@ -54,18 +54,18 @@ impl Event {
 
 fn won(seat: Seat, rule: &str) -> Phrase {
     let phrase = match rule {
-        "KP-7" => Phrase::new("log-won-first-phase"),
-        "KP-12" => Phrase::new("log-won-at-turn"),
-        "KP-13" => Phrase::new("log-won-last-card"),
+        "KP-7" => Phrase::new("log-won-first-phase").with("line", line(seat)),
+        "KP-12" => Phrase::new("log-won-at-turn").with("line", line(seat)),
+        "KP-13" => Phrase::new("log-won-last-card").with("line", line(seat)),
         "KP-18" => Phrase::new("log-won-declared"),
         _ => Phrase::new("log-won-would-declare"),
     };
-    phrase.with("who", seat).with("line", line(seat)).with("rule", rule)
+    phrase.with("who", seat)
 }
 
 impl Move {
-    /// The move in words, as it is read in this state.
-    pub(crate) fn phrase(self, state: &State) -> Phrase {
+    /// The move in words.
+    pub(crate) fn phrase(self) -> Phrase {
         match self {
             Move::Lay { cell, card: shown, announce } => {
                 let key = match (shown.is_triple(), announce) {
@@ -74,12 +74,7 @@ impl Move {
                     (true, false) => "move-cover",
                     (true, true) => "move-cover-announce",
                 };
-                let before =
-                    state.board.card(cell).map_or(Arg::Text(String::new()), |before| card(before).into());
-                Phrase::new(key)
-                    .with("cell", cell.to_string())
-                    .with("card", card(shown))
-                    .with("before", before)
+                Phrase::new(key).with("cell", cell.to_string()).with("card", card(shown))
             }
             Move::Declare {} => Phrase::new("move-declare"),
             Move::Stop {} => Phrase::new("move-stop"),
