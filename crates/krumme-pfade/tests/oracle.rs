@@ -328,3 +328,103 @@ fn random_boards_are_connected_as_often_as_they_should() {
     near(share(&Card::TRIPLES, &[Seat(0)]), 95.0);
     near(share(&Card::TRIPLES, &[Seat(0), Seat(1)]), 91.0);
 }
+
+/// Cheapest journeys by Dijkstra's algorithm over (place, entry edge), with a price for driving a curve that lies there
+/// (covered or not) and for a new card.
+fn plain_price(state: &State, frame: [i32; 4], line: Line, [covered, open, new]: [u32; 3]) -> Option<u32> {
+    let [west, north, size, _] = frame;
+    let cards = plain(state);
+    let inside = |(x, y): (i32, i32)| (west..west + size).contains(&x) && (north..north + size).contains(&y);
+    let (first, last) = match line {
+        Line::NorthSouth => (north, north + size - 1),
+        Line::EastWest => (west, west + size - 1),
+    };
+    let enter = start_edge(line);
+    let mut queue = std::collections::BTreeMap::new();
+    let mut done = HashSet::new();
+    for place in (west..west + size).flat_map(|x| (north..north + size).map(move |y| (x, y))) {
+        if along(place, line) == first {
+            queue.entry(0u32).or_insert_with(Vec::new).push((place, enter, false));
+        }
+    }
+    while let Some(mut entry) = queue.first_entry() {
+        let price = *entry.key();
+        let Some((place, edge, arrived)) = entry.get_mut().pop() else {
+            entry.remove();
+            continue;
+        };
+        if arrived {
+            return Some(price);
+        }
+        if !inside(place) || !done.insert((place, edge)) {
+            continue;
+        }
+        let cell = Cell::new(place.0 as u8, place.1 as u8);
+        let is_covered = cell.is_some_and(|cell| state.board().is_covered(cell));
+        for curve in krumme_pfade::Curve::ALL {
+            let Some(leaves) = curve.leaves(edge) else { continue };
+            let lies = cards.get(&place).is_some_and(|card| card.has(curve));
+            let step = match (lies, is_covered) {
+                (true, true) => covered,
+                (true, false) => open,
+                (false, false) => new,
+                (false, true) => continue,
+            };
+            let arrived = leaves == enter.opposite() && along(place, line) == last;
+            let onward = (neighbour(place, leaves), leaves.opposite(), arrived);
+            queue.entry(price + step).or_insert_with(Vec::new).push(onward);
+        }
+    }
+    None
+}
+
+/// The best over the frames that the evaluation looks at: all along the line, the middle one across it.
+fn best_price(game: &KrummePfade, state: &State, line: Line, prices: [u32; 3]) -> Option<u32> {
+    let (size, board) = (i32::from(game.size()), state.board());
+    let (width, height) = (i32::from(board.width()), i32::from(board.height()));
+    let (west, north) = (i32::from(board.corner().column()), i32::from(board.corner().row()));
+    let frames: Vec<[i32; 4]> = match line {
+        Line::NorthSouth => {
+            (0..=size - height).map(|up| [west - (size - width) / 2, north - up, size, size]).collect()
+        }
+        Line::EastWest => {
+            (0..=size - width).map(|left| [west - left, north - (size - height) / 2, size, size]).collect()
+        }
+    };
+    frames.into_iter().filter_map(|frame| plain_price(state, frame, line, prices)).min()
+}
+
+#[test]
+fn distances_agree_with_dijkstra() {
+    let (mut never, mut some) = (0, 0);
+    for size in 3..=7 {
+        visit(Options { size, ..Options::default() }, 300 + u64::from(size), 8, |game, state, _| {
+            for seat in Seat::all(2) {
+                let line = Line::of(seat);
+                let cards = best_price(game, state, line, [0, 0, 1]);
+                assert_eq!(game.cards_needed(state, seat).map(u32::from), cards, "{state:?}");
+                assert_eq!(cards == Some(0), game.connected(state, seat));
+                let effort = best_price(game, state, line, [0, 1, 2]);
+                assert_eq!(game.effort(state, seat).map(u32::from), effort, "{state:?}");
+                if cards.is_none() { never += 1 } else { some += 1 }
+            }
+        });
+    }
+    // Random matches hardly ever shut anybody out, so covered boards are tried as well.
+    let game = game(Options { size: 3, ..Options::default() });
+    let mut chance = Chance::new(9);
+    let all: Vec<Card> = any_card().collect();
+    for _ in 0..2000 {
+        let mostly: Vec<Card> =
+            Card::TRIPLES.into_iter().cycle().take(60).chain(all.iter().copied()).collect();
+        let state = full(&game, || chance.pick(&mostly));
+        for seat in Seat::all(2) {
+            let cards = best_price(&game, &state, Line::of(seat), [0, 0, 1]);
+            assert_eq!(game.cards_needed(&state, seat).map(u32::from), cards, "{state:?}");
+            let effort = best_price(&game, &state, Line::of(seat), [0, 1, 2]);
+            assert_eq!(game.effort(&state, seat).map(u32::from), effort, "{state:?}");
+            if cards.is_none() { never += 1 } else { some += 1 }
+        }
+    }
+    assert!(never > 50 && some > 3000, "{never} {some}");
+}
