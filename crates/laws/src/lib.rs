@@ -48,7 +48,8 @@ pub use serde_json;
 /// }
 /// ```
 ///
-/// The code that speaks is looked for in `src`, or in the folder named by `source: "…"` before the cases. Each case is a name, a number of seats and the options as JSON. The playthrough of a case is kept in
+/// Each case is a name, a number of seats and the options as JSON. The code that speaks is looked for in `src`, or in
+/// the folder named by `source: "…"` before the cases. The playthrough of a case is kept in
 /// `tests/playthroughs/NAME.txt` and its record in `tests/records/NAME.txt`; missing ones are written when the tests
 /// run with `BLESS=1` in the environment. Present ones are never overwritten: changed behaviour is a new ruleset.
 #[macro_export]
