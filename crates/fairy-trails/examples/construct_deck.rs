@@ -10,6 +10,10 @@ use fairy_trails::{Colour, Deck, Edge, Face, Rotation, Shape, Trails, deck_stati
 use std::collections::BTreeSet;
 use table::{Components, Dice, Seed};
 
+/// The seed of the default deck: of the first fifty the one that comes nearest to the figures of play in FT-C5, as
+/// the example `greedy` measures them.
+const DEFAULT_SEED: u64 = 40;
+
 /// Cards of each shape for either colour, in the order of `Shape::ALL`; together 58.
 const SHAPES: [u8; 7] = [6, 12, 6, 10, 8, 12, 4];
 /// Pairs of cards that are each other with the colours exchanged: huts of both colours, of one, of none.
@@ -127,7 +131,7 @@ fn construct(dice: &mut Dice) -> Option<BTreeSet<Face>> {
 }
 
 fn main() {
-    let seed = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(1);
+    let seed = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(DEFAULT_SEED);
     let mut dice = Dice::new(Seed::from_number(seed));
     let cards = core::iter::repeat_with(|| construct(&mut dice)).flatten().next().unwrap_or_default();
     let mut text = String::from(HEADER);
