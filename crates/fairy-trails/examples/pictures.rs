@@ -45,11 +45,21 @@ fn main() {
         Look::light(),
         1000,
     );
-    let middle = play(&two, 4, 22);
+    let middle = play(&two, 6, 27);
     let seat = middle.turn();
-    let shown = middle.board().networks(Colour::Elves).filter(|(_, network)| network.open > 1).last();
+    let shown =
+        middle.board().networks(Colour::Elves).max_by_key(|(_, network)| network.huts * 8 + network.open);
     let network = shown.map(|(name, _)| format!("elves {name}")).unwrap_or_default();
-    let lay = two.nth_move(&middle, seat, 30).map(|choice| format!("lay {choice}")).unwrap_or_default();
+    let closing = |index: &usize| match two.nth_move(&middle, seat, *index) {
+        Some(Move::Lay(laying)) => {
+            let face = two.deck().face(laying.card, laying.rotation);
+            let preview = middle.board().preview(laying.at, face);
+            preview.map_or(0, |preview| preview.closed(Colour::Elves) + preview.closed(Colour::Gnomes))
+        }
+        _ => 0,
+    };
+    let best = (0..two.move_count(&middle, seat)).max_by_key(closing).unwrap_or(0);
+    let lay = two.nth_move(&middle, seat, best).map(|choice| format!("lay {choice}")).unwrap_or_default();
     let seen = two.view(&middle, seat.into());
     save(&folder, "middle", &two.picture(&seen, &brush().for_seat(seat.index())), Look::light(), 1400);
     let lit = brush().highlight(network).highlight(lay);

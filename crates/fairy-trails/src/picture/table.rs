@@ -266,8 +266,8 @@ fn preview(game: &FairyTrails, view: &View, brush: &Brush<'_>, laying: Laying) -
     }
     let effects: Vec<(Colour, u8)> = Colour::BOTH
         .into_iter()
-        .filter(|&colour| preview.closed(colour) > 0)
         .map(|colour| (colour, preview.huts(colour).min(view.stones_left[colour.index()])))
+        .filter(|&(_, stones)| stones > 0)
         .collect();
     for (index, (colour, stones)) in effects.into_iter().enumerate() {
         let key = match colour {
