@@ -114,9 +114,10 @@ impl Game for Bids {
     }
 
     fn check(&self, state: &State, seat: Seat, choice: &Card) -> Result<(), Refusal> {
-        match Bids::cards(state.hands[seat.index()]).any(|card| card == choice.0) {
-            true => Ok(()),
-            false => Err(Refusal::illegal("BD-1", Phrase::new("refused-card"))),
+        if Bids::cards(state.hands[seat.index()]).any(|card| card == choice.0) {
+            Ok(())
+        } else {
+            Err(Refusal::illegal("BD-1", Phrase::new("refused-card")))
         }
     }
 
