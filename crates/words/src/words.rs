@@ -82,6 +82,18 @@ impl Words {
         self.text(key).unwrap_or_else(|| missing(key))
     }
 
+    /// The message of a key with arguments that were written down as text; those that are whole numbers count as such.
+    pub fn label(&self, key: &str, arguments: &[(&str, &str)]) -> Option<String> {
+        let mut args = FluentArgs::with_capacity(arguments.len());
+        for (name, value) in arguments {
+            match value.parse::<i64>() {
+                Ok(number) => args.set(*name, number),
+                Err(_) => args.set(*name, *value),
+            }
+        }
+        self.look_up(key, Some(&args))
+    }
+
     /// What a seat is called while nobody has given it a name: its number, counted from 1.
     pub fn seat(&self, seat: Seat) -> String {
         self.say(&Phrase::new("seat-name").with("number", u16::from(seat.0) + 1))

@@ -80,6 +80,20 @@ fn attributes_are_found() {
 }
 
 #[test]
+fn labels_of_pictures_read_numbers_as_numbers() {
+    let english = words(Lang::En);
+    assert_eq!(
+        english.label("found", &[("who", "Ada"), ("count", "1")]).as_deref(),
+        Some("Ada found one stone.")
+    );
+    assert_eq!(
+        english.label("found", &[("who", "Ada"), ("count", "7")]).as_deref(),
+        Some("Ada found 7 stones.")
+    );
+    assert_eq!(english.label("nowhere", &[]), None);
+}
+
+#[test]
 fn refusals_and_faults_name_place_and_rule_in_one_line() {
     let reason = Phrase::new("refused-hole").with("cell", "e5");
     let refusal = Refusal::illegal("KP-3", reason.clone());
