@@ -6,13 +6,13 @@
 //! |---|---|
 //! | the list of legal moves is exactly what `check` accepts; `nth_move` and `move_count` agree with it | [`moves`] |
 //! | a refused move changes nothing | [`moves`] |
-//! | play is deterministic | [`matches`] |
+//! | play is deterministic | [`mod@matches`] |
 //! | moves, positions, options and records read back to what they were; any JSON is refused or stands | [`forms`] |
-//! | replay gives the same fingerprint; undo is replay of the prefix | [`matches`] |
-//! | every match ends within its bound, with an outcome and scores that agree with each other | [`matches`] |
+//! | replay gives the same fingerprint; undo is replay of the prefix | [`mod@matches`] |
+//! | every match ends within its bound, with an outcome and scores that agree with each other | [`mod@matches`] |
 //! | views hide; imagined states agree with the view; nothing is given away by moves or events | [`secrecy`] |
 //! | free undo stops where anybody learnt something | [`secrecy`] |
-//! | evaluations are bounded, and exact at the end | [`matches`] |
+//! | evaluations are bounded, and exact at the end | [`mod@matches`] |
 //! | every phrase has its words, in every language | [`words`] |
 //!
 //! Every law is driven along random matches by fixed seeds and by seeds of proptest; and a playthrough of each set-up,

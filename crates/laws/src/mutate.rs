@@ -1,7 +1,7 @@
 //! Broken input on purpose: takes valid samples and damages them, the same way for the same seed.
 //!
-//! Two kinds of damage. [`bytes`] knows nothing of what it damages: bits, cuts, splices, numbers, nesting, odd
-//! characters. [`tree`] keeps JSON readable and changes what it says, so that the faults lie deeper than the reader's
+//! Two kinds of damage. `bytes` knows nothing of what it damages: bits, cuts, splices, numbers, nesting, odd
+//! characters. `tree` keeps JSON readable and changes what it says, so that the faults lie deeper than the reader's
 //! first line. Readers of every format are to survive both: refuse with a reason, or accept and mean it.
 
 mod bytes;

@@ -3,7 +3,7 @@
 //! The letters are drawn on a grid of 20 to the size of the type: capitals and figures 14 high, small
 //! letters 9.6, base line at 0, y upwards. Figures are all equally wide. An entry of the table is the
 //! letter, its advance, and its lines as `M`oves, `L`ines and `C`urves; accents are set on top of the
-//! plain letters. A new letter is one line in that table; `cargo run -p sketch --example sampler` shows it.
+//! plain letters. A new letter is one line in that table, which is why this file is long; the example `sampler` shows it.
 
 use crate::node::Node;
 use crate::path::Path;
@@ -346,7 +346,7 @@ pub fn drawn(text: &Text) -> Option<Node> {
 
 /// The width of the pen for a text.
 pub(crate) fn pen(text: &Text) -> f64 {
-    let weight = if text.bold { 2.5 } else { 1.6 };
+    let weight = if text.bold { 2.6 } else { 1.7 };
     text.size / GRID * weight
 }
 

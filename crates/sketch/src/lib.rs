@@ -9,6 +9,7 @@
 //!
 //! Scenes are planned for cells of about 100 units; nothing depends on it but the default size of textures.
 
+mod attribute;
 pub mod colour;
 pub mod glyph;
 pub mod look;
@@ -26,6 +27,7 @@ pub mod sign;
 pub mod symbol;
 pub mod text;
 pub mod texture;
+pub mod walk;
 mod write;
 mod xml;
 
@@ -34,7 +36,7 @@ pub use look::{Letters, Look};
 pub use node::Node;
 pub use paint::{Paint, Stroke};
 pub use palette::{Ink, Mode, Shade, Tone, css, css_properties};
-pub use path::{Path, Point, Spot};
+pub use path::{Path, Point};
 pub use picture::{Brush, Picture};
 #[cfg(feature = "png")]
 pub use png::{PngError, png};
@@ -42,3 +44,9 @@ pub use ribbon::{Core, Ribbon};
 pub use scene::Scene;
 pub use text::{Anchor, Text};
 pub use texture::{Motif, Texture};
+pub use walk::Spot;
+
+/// Runs the example of the README with the tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

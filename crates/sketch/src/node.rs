@@ -257,9 +257,13 @@ impl Node {
     }
 
     /// With the attribute `data-key`; keys are made of `a-z`, `0-9` and `-` (anything else becomes `-`).
+    ///
+    /// The last value of a key stands.
     #[must_use]
     pub fn data(mut self, key: &str, value: impl Into<String>) -> Self {
-        self.names.data.push((key.to_owned(), value.into()));
+        let key = crate::xml::name(key);
+        self.names.data.retain(|(other, _)| *other != key);
+        self.names.data.push((key, value.into()));
         self
     }
 

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 /// Largest magnitude written; a picture with larger coordinates is a mistake, not a picture.
-const LIMIT: f64 = 1e7;
+const LIMIT: f64 = 1e6;
 
 /// Appends `value` with at most three decimals, without needless zeros: `12`, `.5`, `-3.125`.
 ///
@@ -61,7 +61,7 @@ mod tests {
             (0.9999, "1"),
             (f64::NAN, "0"),
             (f64::INFINITY, "0"),
-            (1e300, "10000000"),
+            (1e300, "1000000"),
         ] {
             assert_eq!(short(value), text, "{value}");
         }

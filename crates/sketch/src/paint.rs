@@ -52,19 +52,27 @@ pub struct Stroke {
     pub(crate) paint: Paint,
     pub(crate) width: f64,
     pub(crate) dashes: Vec<f64>,
+    pub(crate) shift: f64,
     pub(crate) blunt: bool,
 }
 
 impl Stroke {
     /// A line of this width.
     pub fn new(paint: impl Into<Paint>, width: f64) -> Self {
-        Self { paint: paint.into(), width, dashes: Vec::new(), blunt: false }
+        Self { paint: paint.into(), width, dashes: Vec::new(), shift: 0.0, blunt: false }
     }
 
     /// Broken into dashes and gaps of these lengths; a dash of 0 is a dot.
     #[must_use]
     pub fn dashed(mut self, dashes: impl IntoIterator<Item = f64>) -> Self {
         self.dashes = dashes.into_iter().collect();
+        self
+    }
+
+    /// With the first dash starting only this far along the line, after a piece of the last gap.
+    #[must_use]
+    pub fn shifted(mut self, by: f64) -> Self {
+        self.shift = by;
         self
     }
 

@@ -68,7 +68,8 @@ impl Ribbon {
         layers.push(line(rim, self.width));
         layers.push(line(body, self.width * 0.68));
         if self.core == Core::Dotted {
-            let dots = Stroke::new(rim, self.width * 0.22).dashed([0.0, self.width * 0.52]);
+            let step = even_step(path, self.width * 0.52);
+            let dots = Stroke::new(rim, self.width * 0.22).dashed([0.0, step]).shifted(step / 2.0);
             layers.push(Node::path(path.clone()).drawn(dots));
         }
         layers
@@ -107,19 +108,24 @@ impl Ribbon {
     }
 }
 
+/// The step nearest to the wanted one that fits a whole number of times into the path.
+///
+/// With half a step at both ends, dots and sleepers keep their rhythm from card to card.
+fn even_step(path: &Path, wanted: f64) -> f64 {
+    let length = path.length();
+    if length <= 0.0 || wanted <= 0.0 { 1.0 } else { length / (length / wanted).round().max(1.0) }
+}
+
 /// Rails along paths: sleepers across, two lines along. `gauge` is the distance of the two lines.
 ///
 /// Give all curves of a card at once: sleepers lie under every rail then, also where curves meet. Best
 /// made of straight lines and arcs, which give exact parallels.
 pub fn rails(paths: &[Path], gauge: f64) -> Node {
     let sleepers = paths.iter().map(|path| {
-        let sleeper = gauge * 0.26;
-        // Whole sleepers with half a pause at each end, so that neighbouring cards continue the rhythm.
-        let step = path.length() / (path.length() / (gauge * 0.7)).round().max(1.0);
-        let count = (path.length() / step).round() as usize;
+        let (sleeper, step) = (gauge * 0.26, even_step(path, gauge * 0.7));
         let pause = step - sleeper;
-        let dashes = [0.0, pause / 2.0].into_iter().chain((0..count).flat_map(|_| [sleeper, pause]));
-        Node::path(path.clone()).drawn(Stroke::new(Ink::Bark, gauge * 1.6).dashed(dashes).blunt())
+        let stroke = Stroke::new(Ink::Bark, gauge * 1.6).dashed([sleeper, pause]).shifted(pause / 2.0);
+        Node::path(path.clone()).drawn(stroke.blunt())
     });
     let lines = paths.iter().fold(Path::new(), |lines, path| {
         lines.and(&path.parallel(gauge / 2.0)).and(&path.parallel(-gauge / 2.0))
@@ -162,7 +168,8 @@ mod tests {
         let solid = svg(Ribbon::new(Ink::Elf, Core::Solid, 10.0).along(&path));
         let dotted = svg(Ribbon::new(Ink::Elf, Core::Dotted, 10.0).along(&path));
         assert!(!solid.contains("dasharray"));
-        assert!(dotted.contains("stroke-dasharray=\"0 5.2\""));
+        // 19 steps of about 5.2 fit into 100.
+        assert!(dotted.contains("stroke-dasharray=\"0 5.263\" stroke-dashoffset=\"-2.632\""), "{dotted}");
     }
 
     #[test]
@@ -180,7 +187,7 @@ mod tests {
         let svg = svg(rails(&[path], 14.0));
         assert!(svg.contains("d=\"M0 57L100 57M0 43L100 43\""), "{svg}");
         // Ten sleepers of 3.64 with pauses between, half a pause at both ends.
-        assert!(svg.contains("stroke-dasharray=\"0 3.18 3.64 6.36 3.64"), "{svg}");
+        assert!(svg.contains("stroke-dasharray=\"3.64 6.36\" stroke-dashoffset=\"-3.18\""), "{svg}");
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! Small symbols, each centred on the origin in a box of side 1.
 //!
 //! `symbol::leaf().scale(24.0).at(x, y)` is a leaf 24 units wide. A symbol is written once in a scene and
-//! used as often as wanted. Inside, drawings are made on a grid from -50 to 50.
+//! used as often as wanted. Inside, drawings are made on a grid from -50 to 50. The file is
+//! long because it is a collection: one function a symbol, none depends on another.
 
 use crate::node::Node;
 use crate::paint::Paint;
@@ -44,8 +45,9 @@ pub fn leaf() -> Node {
         .cubic_to((-48.0, -8.0), (-14.0, -42.0), (43.0, -43.0))
         .cubic_to((44.0, 14.0), (10.0, 48.0), (-27.0, 29.0))
         .close();
-    let ribs = Path::start(-45.0, 46.0)
-        .quad_to((-16.0, 16.0), (22.0, -22.0))
+    let stalk = Path::line((-45.0, 46.0), (-27.0, 28.0));
+    let ribs = Path::start(-27.0, 28.0)
+        .quad_to((-8.0, 8.0), (22.0, -22.0))
         .move_to(-9.0, 11.0)
         .line_to(-12.0, -12.0)
         .move_to(-9.0, 11.0)
@@ -54,7 +56,12 @@ pub fn leaf() -> Node {
         .line_to(6.0, -25.0)
         .move_to(7.0, -6.0)
         .line_to(26.0, -4.0);
-    small("leaf", body(blade, Ink::Green).with(Node::path(ribs).stroke(Ink::Green.edge(), 5.0)))
+    let art = Node::group()
+        .with(Node::path(stalk.clone()).stroke(Ink::Green.edge(), 9.0))
+        .with(Node::path(stalk).stroke(Ink::Green, 3.0))
+        .with(body(blade, Ink::Green))
+        .with(Node::path(ribs).stroke(Ink::Green.edge(), 5.0));
+    small("leaf", art)
 }
 
 /// Sun: the yellow suit.
@@ -85,7 +92,8 @@ pub fn berry() -> Node {
         ))
     };
     let art = Node::group()
-        .with(Node::path(stalks).stroke(Ink::Red.edge(), 5.5))
+        .with(Node::path(stalks.clone()).stroke(Ink::Green.edge(), 9.0))
+        .with(Node::path(stalks).stroke(Ink::Green, 3.0))
         .with(Node::path(leaf).fill(Ink::Green).stroke(Ink::Green.edge(), 4.5))
         .with(fruit(23.0, 15.0, 20.0))
         .with(fruit(-17.0, 23.0, 23.0));
@@ -187,14 +195,14 @@ pub fn locomotive() -> Node {
     let boiler = Node::round_rect(-14.0, -12.0, 52.0, 28.0, 9.0).fill(hue).stroke(hue.edge(), 5.0);
     let bands = Path::line((6.0, -12.0), (6.0, 16.0)).and(&Path::line((22.0, -12.0), (22.0, 16.0)));
     let cab = Path::polygon([(-42.0, -34.0), (-12.0, -34.0), (-12.0, 16.0), (-42.0, 16.0)]);
-    let roof = Node::round_rect(-48.0, -40.0, 42.0, 9.0, 4.0).fill(hue.edge());
+    let roof = Node::round_rect(-47.0, -43.0, 41.0, 11.0, 4.0).fill(hue).stroke(hue.edge(), 4.0);
     let chimney = Path::polygon([(20.0, -12.0), (18.0, -34.0), (34.0, -34.0), (32.0, -12.0)]);
     let frame = Node::round_rect(-44.0, 14.0, 84.0, 9.0, 3.0).fill(hue.edge());
     let catcher = Path::polygon([(38.0, 14.0), (49.0, 34.0), (36.0, 34.0)]);
     let wheel = |x: f64, r: f64| Node::circle(x, 40.0 - r, r).fill(Ink::Chalk).stroke(hue.edge(), 5.5);
     let art = Node::group()
-        .with(Node::path(chimney).fill(hue.edge()))
-        .with(Node::round_rect(14.0, -41.0, 24.0, 9.0, 4.0).fill(hue.edge()))
+        .with(Node::path(chimney).fill(hue).stroke(hue.edge(), 4.0))
+        .with(Node::round_rect(14.0, -43.0, 24.0, 11.0, 4.0).fill(hue).stroke(hue.edge(), 4.0))
         .with(boiler)
         .with(Node::path(bands).stroke(hue.edge(), 3.0))
         .with(Node::path(cab).fill(hue).stroke(hue.edge(), 5.0))
@@ -317,9 +325,9 @@ pub fn mask() -> Node {
         .cubic_to((-30.0, -40.0), (-14.0, -34.0), (0.0, -30.0))
         .close();
     let eye = |side: f64| {
-        Path::start(side * 8.0, -2.0)
-            .quad_to((side * 20.0, -18.0), (side * 34.0, -12.0))
-            .quad_to((side * 26.0, 6.0), (side * 8.0, -2.0))
+        Path::start(side * 8.0, -5.0)
+            .quad_to((side * 21.0, -22.0), (side * 35.0, -7.0))
+            .quad_to((side * 21.0, 5.0), (side * 8.0, -5.0))
             .close()
     };
     let mouth = Path::start(-13.0, 19.0).quad_to((0.0, 29.0), (13.0, 19.0));

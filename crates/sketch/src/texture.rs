@@ -262,7 +262,7 @@ impl Texture {
             .with(Node::path(dashes).stroke(self.mark, 0.7))
             .with(Node::ellipse(52.0, 31.6, 10.0, 4.6).stroke(self.mark, 1.0))
             .with(Node::ellipse(53.0, 31.6, 4.4, 2.0).fill(self.mark))
-            .opacity(0.35)
+            .opacity(0.42)
     }
 
     fn fallen_leaves(&self) -> Node {

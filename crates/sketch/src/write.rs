@@ -4,13 +4,14 @@
 //! bytes must not change from run to run. Definitions (shared drawings, textures, clips) are gathered
 //! while the body is written, and go in front of it.
 
+use crate::attribute::{centre, element, list, number_attribute, transform};
 use crate::glyph;
 use crate::look::{Letters, Look, SANS, SERIF};
-use crate::node::{Change, Node, Shape};
+use crate::node::{Node, Shape};
 use crate::number;
 use crate::paint::{Paint, Stroke};
 use crate::palette::Ink;
-use crate::path::{Path, Point};
+use crate::path::Path;
 use crate::scene::Scene;
 use crate::text::{Anchor, Text};
 use crate::texture::Texture;
@@ -81,29 +82,6 @@ pub(crate) fn scene(scene: &Scene, look: Look) -> String {
     out
 }
 
-fn element(out: &mut String, tag: &str, id: &str, text: &str) {
-    out.push('<');
-    out.push_str(tag);
-    xml::push_attribute(out, "id", id);
-    out.push('>');
-    xml::push_text(out, text);
-    out.push_str("</");
-    out.push_str(tag);
-    out.push('>');
-}
-
-fn number_attribute(out: &mut String, name: &str, value: f64) {
-    xml::push_attribute(out, name, &number::short(value));
-}
-
-fn centre(out: &mut String, cx: f64, cy: f64) {
-    for (name, value) in [("cx", cx), ("cy", cy)] {
-        if value != 0.0 {
-            number_attribute(out, name, value);
-        }
-    }
-}
-
 /// State of writing one scene.
 struct Writer<'a> {
     look: Look,
@@ -169,7 +147,7 @@ impl Writer<'_> {
             (None, false) => {}
         }
         for (key, value) in &names.data {
-            xml::push_attribute(out, &format!("data-{}", xml::name(key)), value);
+            xml::push_attribute(out, &format!("data-{key}"), value);
         }
         if let Some(label) = &names.label {
             let press = names.button && self.look.is_page();
@@ -315,6 +293,9 @@ impl Writer<'_> {
         if !stroke.dashes.is_empty() {
             let dashes: Vec<String> = stroke.dashes.iter().map(|dash| number::short(dash.max(0.0))).collect();
             xml::push_attribute(out, "stroke-dasharray", &dashes.join(" "));
+            if stroke.shift != 0.0 {
+                number_attribute(out, "stroke-dashoffset", -stroke.shift);
+            }
         }
         if stroke.blunt {
             xml::push_attribute(out, "stroke-linecap", "butt");
@@ -380,49 +361,4 @@ impl Writer<'_> {
         }
         id
     }
-}
-
-/// The value of `transform`: SVG applies the last entry first, nodes the first.
-fn transform(place: &[Change]) -> String {
-    let mut out = String::new();
-    for change in place.iter().rev() {
-        if !out.is_empty() {
-            out.push(' ');
-        }
-        match *change {
-            Change::Move(x, y) => {
-                out.push_str("translate(");
-                number::push(&mut out, x);
-                out.push(' ');
-                number::push(&mut out, y);
-            }
-            Change::Turn(degrees) => {
-                out.push_str("rotate(");
-                number::push(&mut out, degrees);
-            }
-            Change::Scale(x, y) => {
-                out.push_str("scale(");
-                number::push_with(&mut out, x, 5);
-                if (x - y).abs() > f64::EPSILON {
-                    out.push(' ');
-                    number::push_with(&mut out, y, 5);
-                }
-            }
-        }
-        out.push(')');
-    }
-    out
-}
-
-fn list(points: &[Point]) -> String {
-    let mut out = String::new();
-    for (i, (x, y)) in points.iter().enumerate() {
-        if i > 0 {
-            out.push(' ');
-        }
-        number::push(&mut out, *x);
-        out.push(',');
-        number::push(&mut out, *y);
-    }
-    out
 }
