@@ -76,6 +76,12 @@ impl Cards {
         &self.faces[..usize::from(self.count).min(Deck::MOST)]
     }
 
+    /// How many cards are in play.
+    #[inline]
+    pub fn count(&self) -> u8 {
+        self.count
+    }
+
     /// All cards in play, as a set.
     #[inline]
     pub(crate) fn set(&self) -> CardSet {

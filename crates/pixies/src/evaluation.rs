@@ -91,7 +91,7 @@ impl Pixies {
     /// What the rest of the round promises, if these are the grids.
     pub(crate) fn outlook(&self, state: &State, grids: &[Grid; MOST_SEATS]) -> Outlook {
         let fullest = grids.iter().map(|grid| grid.filled().count_ones()).max().unwrap_or(0);
-        let left = state.deck.count_ones().max(1) as f32;
+        let left = f32::from(state.deck_size().max(1));
         let by_deck = left / f32::from(self.players());
         // On average a player chooses from half the display and one more.
         let choice = f32::from(self.display_size() + 1) * 0.5;

@@ -47,6 +47,7 @@ impl Pixies {
             used: 0,
             state: State {
                 deck: 0,
+                left: 0,
                 grids: [Grid::EMPTY; MOST_SEATS],
                 tallies: [[Tally::default(); ROUNDS as usize]; MOST_SEATS],
                 display: [0; MOST_SEATS],
@@ -62,6 +63,7 @@ impl Pixies {
         // Only a table whose cards can be read can be counted.
         if reader.faults.is_empty() {
             reader.state.deck = self.cards().set() & !reader.used;
+            reader.state.left = reader.state.deck.count_ones() as u8;
             reader.counts();
         }
         if reader.faults.is_empty() { Ok(reader.state) } else { Err(reader.faults) }
@@ -274,7 +276,7 @@ impl Reader<'_> {
     /// The match is over: the last round must have ended by the rules and its points must be those of the grids.
     fn ended(&mut self, size: u8) {
         let full = self.state.grids.iter().any(Grid::is_full);
-        if !full && self.state.deck.count_ones() >= u32::from(size) {
+        if !full && self.state.left >= size {
             self.fault("grids", "PX-11", Phrase::new("fault-not-ended"));
         }
         for seat in 0..usize::from(self.game.players()) {

@@ -69,6 +69,7 @@ impl Pixies {
         let turn = Seat(dice.below(u32::from(self.players())) as u8);
         let mut state = State {
             deck: self.cards.set(),
+            left: self.cards.count(),
             grids: [Grid::EMPTY; MOST_SEATS],
             tallies: [[Tally::default(); ROUNDS as usize]; MOST_SEATS],
             display: [0; MOST_SEATS],
@@ -82,11 +83,10 @@ impl Pixies {
 
     /// Fills the display from the deck (PX-2). Only called when the deck suffices.
     fn turn_up(&self, state: &mut State, dice: &mut Dice) {
-        let mut size = state.deck.count_ones();
         for place in state.display.iter_mut().take(usize::from(self.display)) {
-            let card = nth_card(state.deck, dice.below(size));
+            let card = nth_card(state.deck, dice.below(u32::from(state.left)));
             state.deck &= !(1 << card);
-            size -= 1;
+            state.left = state.left.saturating_sub(1);
             *place = card;
         }
         state.shown = self.display;
@@ -232,7 +232,7 @@ impl Pixies {
         }
         // Whoever took the last card begins the next turn (PX-4).
         state.turn = seat;
-        if state.deck.count_ones() < u32::from(self.display) {
+        if state.left < self.display {
             return self.end_round(state, seat, dice, log);
         }
         self.turn_up(state, dice);
@@ -263,6 +263,7 @@ impl Pixies {
         // Two cards may be left over with two players; they go back like all others.
         for &card in state.display.iter().take(usize::from(state.shown)) {
             state.deck |= 1 << card;
+            state.left += 1;
         }
         state.display = [0; MOST_SEATS];
         state.shown = 0;
@@ -274,6 +275,7 @@ impl Pixies {
         }
         state.grids = [Grid::EMPTY; MOST_SEATS];
         state.deck = self.cards.set();
+        state.left = self.cards.count();
         state.turn = last;
         log.tell(|| Event::RoundBegan { round: round + 1, first: last });
         self.turn_up(state, dice);
@@ -332,33 +334,55 @@ impl Pixies {
     }
 }
 
-/// The card at this place of a set, counted from 0 in ascending order; the last place if the set is too small.
+/// The card at this place of a set, counted from 0 in ascending order; some place if the set is too small.
 #[inline]
 pub(crate) fn nth_card(set: CardSet, nth: u32) -> CardNumber {
-    let (low, high) = (set as u64, (set >> 64) as u64);
-    let below = low.count_ones();
-    if nth < below { nth_bit(low, nth) } else { 64 + nth_bit(high, nth - below) }
+    let low = ByteCounts::of(set as u64);
+    if nth < low.all() {
+        low.nth_bit(nth)
+    } else {
+        64 + ByteCounts::of((set >> 64) as u64).nth_bit(nth - low.all())
+    }
 }
 
-/// The place of the nth bit of a word: counts bits byte by byte in parallel, then walks within one byte.
-#[inline]
-fn nth_bit(word: u64, nth: u32) -> u8 {
+/// A word, and in each byte of a second word how many of its bits lie in that byte or a lower one.
+///
+/// Counting all bytes in parallel finds the nth bit without walking over the bits before it.
+struct ByteCounts {
+    word: u64,
+    up_to: u64,
+}
+
+impl ByteCounts {
     const ONES: u64 = 0x0101_0101_0101_0101;
-    let pairs = word - ((word >> 1) & 0x5555_5555_5555_5555);
-    let nibbles = (pairs & 0x3333_3333_3333_3333) + ((pairs >> 2) & 0x3333_3333_3333_3333);
-    let bytes = (nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
-    // Byte i of `up_to` counts the bits of bytes 0 to i.
-    let up_to = bytes.wrapping_mul(ONES);
-    // The high bit of each byte of this difference says whether its count is at most nth: never borrows, as counts
-    // are at most 64 and nth below 64.
-    let passed = (((u64::from(nth & 63) * ONES) | (0x80 * ONES)) - up_to) & (0x80 * ONES);
-    let byte = (passed.count_ones()).min(7);
-    let before = if byte == 0 { 0 } else { (up_to >> (8 * (byte - 1))) as u8 };
-    let mut rest = (word >> (8 * byte)) as u8;
-    for _ in u32::from(before)..nth {
-        rest &= rest.wrapping_sub(1);
+
+    #[inline]
+    fn of(word: u64) -> ByteCounts {
+        let pairs = word - ((word >> 1) & 0x5555_5555_5555_5555);
+        let nibbles = (pairs & 0x3333_3333_3333_3333) + ((pairs >> 2) & 0x3333_3333_3333_3333);
+        let bytes = (nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
+        ByteCounts { word, up_to: bytes.wrapping_mul(ByteCounts::ONES) }
     }
-    (8 * byte + rest.trailing_zeros().min(7)) as u8
+
+    #[inline]
+    fn all(&self) -> u32 {
+        (self.up_to >> 56) as u32
+    }
+
+    #[inline]
+    fn nth_bit(&self, nth: u32) -> u8 {
+        // The high bit of each byte of the difference says whether its count is at most nth. Nothing borrows, as
+        // counts are at most 64 and nth is below 64.
+        let high = 0x80 * ByteCounts::ONES;
+        let passed = (((u64::from(nth & 63) * ByteCounts::ONES) | high) - self.up_to) & high;
+        let byte = (((passed >> 7).wrapping_mul(ByteCounts::ONES)) >> 56).min(7);
+        let before = (self.up_to << 8 >> (8 * byte)) as u8;
+        let mut rest = (self.word >> (8 * byte)) as u8;
+        for _ in u32::from(before)..nth {
+            rest &= rest.wrapping_sub(1);
+        }
+        (8 * byte) as u8 + rest.trailing_zeros().min(7) as u8
+    }
 }
 
 #[cfg(test)]

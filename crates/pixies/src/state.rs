@@ -21,6 +21,8 @@ pub(crate) type CardSet = u128;
 pub struct State {
     /// The cards of the deck.
     pub(crate) deck: CardSet,
+    /// How many they are.
+    pub(crate) left: u8,
     pub(crate) grids: [Grid; MOST_SEATS],
     /// What each seat got for each finished round.
     pub(crate) tallies: [[Tally; ROUNDS as usize]; MOST_SEATS],
@@ -69,8 +71,8 @@ impl State {
     }
 
     /// How many cards the deck holds.
-    pub fn deck_size(&self) -> u32 {
-        self.deck.count_ones()
+    pub fn deck_size(&self) -> u8 {
+        self.left
     }
 
     /// The cards of the deck, as far as anybody can know them: in no order.
