@@ -83,6 +83,30 @@ pub trait ScoreKeeper: Game {
     ) -> Result<Sheet, Vec<Fault>>;
 }
 
+/// Reads what was typed and scores it; see [`ScoreKeeper::score_sheet`].
+type ScoreSheet<G> = fn(&str, &<G as Game>::Options, &<G as Game>::Components) -> Result<Sheet, Vec<Fault>>;
+
+/// The score keeper of a game as a value, so that programs can ask any game whether it has one.
+pub struct ScoreKeeping<G: Game> {
+    /// See [`ScoreKeeper::SHEET_EXAMPLE`].
+    pub example: &'static str,
+    /// See [`ScoreKeeper::score_sheet`].
+    pub sheet: ScoreSheet<G>,
+}
+
+impl<G: ScoreKeeper> ScoreKeeping<G> {
+    /// What a game that keeps scores answers from [`Game::score_keeping`].
+    pub fn new() -> ScoreKeeping<G> {
+        ScoreKeeping { example: G::SHEET_EXAMPLE, sheet: G::score_sheet }
+    }
+}
+
+impl<G: ScoreKeeper> Default for ScoreKeeping<G> {
+    fn default() -> ScoreKeeping<G> {
+        ScoreKeeping::new()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
