@@ -12,6 +12,7 @@
 use crate::card::CardId;
 use crate::cards::Cards;
 use crate::grid::{CardNumber, Grid};
+use table::Phrase;
 
 /// A face-down card in a text: known by id, or not.
 pub(crate) type Below = Option<CardId>;
@@ -43,6 +44,17 @@ pub(crate) fn read_cell(text: &str) -> Option<Cell> {
         None => Some(Cell { pixie: Some(text.parse().ok()?), below: None }),
         Some((pixie, rest)) => Some(Cell { pixie: Some(pixie.parse().ok()?), below: Some(below(rest)?) }),
     }
+}
+
+/// What is wrong, and on which space (counted from 0).
+pub(crate) fn on_space(space: usize, what: Phrase) -> Phrase {
+    Phrase::new("fault-space").with("space", space + 1).with("what", what)
+}
+
+/// A text that is no space, short enough to be shown.
+pub(crate) fn unreadable(text: &str) -> Phrase {
+    let shown: String = text.chars().take(40).collect();
+    Phrase::new("fault-cell").with("text", shown)
 }
 
 /// The nine spaces of a grid as text, row by row.

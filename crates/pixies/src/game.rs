@@ -12,7 +12,8 @@ use crate::view::View;
 use core::ops::RangeInclusive;
 use std::sync::Arc;
 use table::{
-    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup, Viewer,
+    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, ScoreKeeping, Seat, Seats,
+    Setup, Viewer,
 };
 
 /// The names of the parts of a score: for each round those of a [`crate::Tally`].
@@ -151,5 +152,13 @@ impl Game for Pixies {
 
     fn describe(&self, view: &View, seat: Seat, choice: &Move) -> Phrase {
         self.describe_move(view, seat, choice)
+    }
+
+    fn inventory(components: &Deck) -> Vec<Phrase> {
+        components.inventory()
+    }
+
+    fn score_keeping() -> Option<ScoreKeeping<Pixies>> {
+        Some(ScoreKeeping::new())
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::card::CardId;
 use crate::cards::Cards;
-use crate::cell::{Cell, grid_text, read_cell};
+use crate::cell::{Cell, grid_text, on_space, read_cell, unreadable};
 use crate::grid::{CardNumber, Grid};
 use crate::rules::Pixies;
 use crate::score::{FLOOR_POINTS, Tally, TallyData, group_factor, tally};
@@ -144,8 +144,11 @@ impl Reader<'_> {
             (1..=usize::from(most)).contains(&display.len())
         };
         if !fits {
-            let key = if self.state.is_over() { "fault-display-when-over" } else { "fault-display" };
-            let reason = Phrase::new(key).with("cards", display.len()).with("most", most);
+            let reason = if self.state.is_over() {
+                Phrase::new("fault-display-when-over")
+            } else {
+                Phrase::new("fault-display").with("cards", display.len()).with("most", most)
+            };
             self.fault("display", "PX-2", reason);
             return;
         }
@@ -185,10 +188,8 @@ impl Reader<'_> {
             let mut grid = Grid::EMPTY;
             for (space, text) in texts.iter().enumerate() {
                 let path = format!("grids[{seat}][{space}]");
-                let shown: String = text.chars().take(40).collect();
                 let Some(cell) = read_cell(text) else {
-                    let reason = Phrase::new("fault-cell").with("text", shown).with("space", space + 1);
-                    self.fault(path, "PX-5", reason);
+                    self.fault(path, "PX-5", on_space(space, unreadable(text)));
                     continue;
                 };
                 self.cell(&path, &mut grid, space, cell);
@@ -204,11 +205,10 @@ impl Reader<'_> {
             if face.home() == space {
                 grid.lay_up(space, card);
             } else {
-                let reason = Phrase::new("fault-wrong-space")
+                let what = Phrase::new("fault-wrong-space")
                     .with("card", face.id.as_str())
-                    .with("number", face.number)
-                    .with("space", space + 1);
-                self.fault(path, "PX-6", reason);
+                    .with("number", face.number);
+                self.fault(path, "PX-6", on_space(space, what));
             }
         }
         match cell.below {
@@ -219,8 +219,7 @@ impl Reader<'_> {
                 }
             }
             Some(None) => {
-                let reason = Phrase::new("fault-floor-unknown").with("space", space + 1);
-                self.fault(path, "PX-10", reason);
+                self.fault(path, "PX-10", on_space(space, Phrase::new("fault-floor-unknown")));
             }
         }
     }
@@ -234,12 +233,13 @@ impl Reader<'_> {
             let fits =
                 if own { grid.up & (1 << space) != 0 } else { grid.validated() & (1 << face.home()) != 0 };
             if !fits {
-                let key = if own { "fault-floor-at-home" } else { "fault-floor-abroad" };
-                let reason = Phrase::new(key)
-                    .with("card", face.id.as_str())
-                    .with("number", face.number)
-                    .with("space", space + 1);
-                self.fault(format!("grids[{seat}][{space}]"), "PX-9", reason);
+                let of = |key| Phrase::new(key).with("card", face.id.as_str());
+                let what = if own {
+                    of("fault-floor-at-home")
+                } else {
+                    of("fault-floor-abroad").with("number", face.number)
+                };
+                self.fault(format!("grids[{seat}][{space}]"), "PX-9", on_space(space, what));
             }
         }
     }

@@ -21,6 +21,7 @@ use crate::options::Options;
 use crate::rules::Pixies;
 use crate::score::{FLOOR_POINTS, group_factor, group_of, symbols, tally};
 use crate::state::ROUNDS;
+use crate::telling::colour_name;
 use table::{Fault, Outcome, Phrase, ScoreKeeper, Sheet, SheetLine, SheetSeat};
 
 /// A grid as it was typed. The faces of face-down cards may be unknown.
@@ -112,16 +113,6 @@ fn grid_lines(cards: &Cards, grid: &Grid, round: u8) -> Vec<SheetLine> {
             why: (points != 0 || part == "colour_group").then_some(why),
         })
         .collect()
-}
-
-/// The name of a colour, to be put into words.
-pub(crate) fn colour_name(colour: crate::Colour) -> Phrase {
-    Phrase::new(match colour {
-        crate::Colour::Blue => "label-blue",
-        crate::Colour::Green => "label-green",
-        crate::Colour::Yellow => "label-yellow",
-        crate::Colour::Red => "label-red",
-    })
 }
 
 fn sum(terms: &[u8]) -> String {

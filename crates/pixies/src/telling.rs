@@ -29,11 +29,13 @@ impl Pixies {
                 Phrase::new("log-turned-up").with("who", *first).with("cards", cards.join(", "))
             }
             Event::RoundEnded { round, full, scores } => {
-                let key = if full.is_empty() { "log-round-ended-deck" } else { "log-round-ended" };
-                Phrase::new(key)
-                    .with("round", *round)
-                    .with("who", seats(full))
-                    .with("scores", scores.iter().map(round_score).collect::<Vec<_>>())
+                let phrase = if full.is_empty() {
+                    Phrase::new("log-round-ended-deck")
+                } else {
+                    Phrase::new("log-round-ended").with("who", seats(full))
+                };
+                let scores: Vec<Phrase> = scores.iter().map(round_score).collect();
+                phrase.with("round", *round).with("scores", scores)
             }
             Event::RoundBegan { round, first } => {
                 Phrase::new("log-round-began").with("round", *round).with("who", *first)
@@ -77,4 +79,14 @@ fn round_score(score: &RoundScore) -> Phrase {
         .with("who", score.seat)
         .with("points", score.points)
         .with("total", score.total)
+}
+
+/// The name of a colour, to be put into words.
+pub(crate) fn colour_name(colour: crate::Colour) -> Phrase {
+    Phrase::new(match colour {
+        crate::Colour::Blue => "label-blue",
+        crate::Colour::Green => "label-green",
+        crate::Colour::Yellow => "label-yellow",
+        crate::Colour::Red => "label-red",
+    })
 }

@@ -82,7 +82,7 @@ part-r3_face_down = Durchgang 3: blanker Waldboden
 
 # Der Verlauf.
 log-laid = { $who } legt { $card } auf Feld { $space }.
-log-laid-on-floor = { $who } legt { $card } auf den Waldboden von Feld { $space }: gültig.
+log-laid-on-floor = { $who } legt { $card } auf Feld { $space }, auf das verdeckte { $beneath }: gültig.
 log-laid-over = { $who } legt { $card } auf Feld { $space }, über { $beneath }: gültig.
 log-laid-under = { $who } schiebt { $card } verdeckt unter { $above } auf Feld { $space }: gültig.
 log-laid-as-floor = { $who } legt { $card } verdeckt auf Feld { $space }.
@@ -168,11 +168,12 @@ fault-unknown-card = Eine Karte { $card } gibt es in diesem Stapel nicht.
 fault-flower-card = { $card } gehört zu Flower Power; schalte die Option ein, um damit zu spielen.
 fault-card-twice = { $card } liegt an zwei Stellen; es gibt sie nur einmal.
 fault-grid-size = Ein Raster hat 9 Felder; hier sind { $spaces }.
-fault-cell = Feld { $space }: „{ $text }“ ist nicht zu verstehen. Schreibe „.“, „B4“, „_“ oder „B4/_“.
-fault-wrong-space = Feld { $space }: { $card } kann hier nicht offen liegen, ihr Feld ist { $number }.
-fault-floor-unknown = Feld { $space }: Eine Stellung nennt ihre verdeckten Karten, zum Beispiel „_B4“.
-fault-floor-at-home = Feld { $space }: { $card } läge hier offen, denn nichts liegt darauf.
-fault-floor-abroad = Feld { $space }: { $card } liegt hier nur dann verdeckt, wenn auf Feld { $number } zwei Karten liegen.
+fault-space = Feld { $space }: { $what }
+fault-cell = „{ $text }“ ist nicht zu verstehen. Schreibe „.“, „B4“, „_“ oder „B4/_“.
+fault-wrong-space = { $card } kann hier nicht offen liegen, ihr Feld ist { $number }.
+fault-floor-unknown = Eine Stellung nennt ihre verdeckten Karten, zum Beispiel „_B4“.
+fault-floor-at-home = { $card } läge hier offen, denn nichts liegt darauf.
+fault-floor-abroad = { $card } liegt hier nur dann verdeckt, wenn auf Feld { $number } zwei Karten liegen.
 fault-card-counts = { $seat } hat { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -194,6 +195,14 @@ sheet-crosses = minus ({ $terms })
 sheet-group = { $size } { $colour } × { $factor }
 sheet-no-group = keine zwei einer Farbe nebeneinander
 sheet-face-down = { $spaces } × { $factor }
+
+# Was in der Schachtel ist.
+inventory-base = Grundstapel: { $cards } Karten, davon { $jokers } Joker
+inventory-colour = { $colour }: { $cards } Karten nur in dieser Farbe
+inventory-numbers = Karten der Nummern 1 bis 9: { $counts }
+inventory-symbols = gedruckte Spiralen: { $spirals }, gedruckte Kreuze: { $crosses }, besondere Symbole: { $special }
+inventory-flower = Flower Power: { $cards } Karten
+inventory-source = Nummern, Farben und Symbole folgen dem veröffentlichten Kartensatz.
 
 # Texte in Bildern.
 label-player = { $who }

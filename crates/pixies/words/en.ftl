@@ -82,7 +82,7 @@ part-r3_face_down = Round 3: forest floor
 
 # The log.
 log-laid = { $who } lays { $card } on space { $space }.
-log-laid-on-floor = { $who } lays { $card } on the forest floor of space { $space }: validated.
+log-laid-on-floor = { $who } lays { $card } on space { $space }, on the face-down { $beneath }: validated.
 log-laid-over = { $who } lays { $card } on space { $space }, over { $beneath }: validated.
 log-laid-under = { $who } slips { $card } face down under { $above } on space { $space }: validated.
 log-laid-as-floor = { $who } lays { $card } face down on space { $space }.
@@ -168,11 +168,12 @@ fault-unknown-card = There is no card { $card } in this deck.
 fault-flower-card = { $card } belongs to Flower Power; switch the option on to play with it.
 fault-card-twice = { $card } lies in two places; there is only one.
 fault-grid-size = A grid has 9 spaces; here are { $spaces }.
-fault-cell = Space { $space }: “{ $text }” is not understood. Write “.”, “B4”, “_” or “B4/_”.
-fault-wrong-space = Space { $space }: { $card } cannot lie face up here, its space is { $number }.
-fault-floor-unknown = Space { $space }: a position names its face-down cards, for example “_B4”.
-fault-floor-at-home = Space { $space }: { $card } would lie face up here, because nothing lies on it.
-fault-floor-abroad = Space { $space }: { $card } lies face down here only if space { $number } holds two cards.
+fault-space = Space { $space }: { $what }
+fault-cell = “{ $text }” is not understood. Write “.”, “B4”, “_” or “B4/_”.
+fault-wrong-space = { $card } cannot lie face up here, its space is { $number }.
+fault-floor-unknown = A position names its face-down cards, for example “_B4”.
+fault-floor-at-home = { $card } would lie face up here, because nothing lies on it.
+fault-floor-abroad = { $card } lies face down here only if space { $number } holds two cards.
 fault-card-counts = { $seat } has laid { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -194,6 +195,14 @@ sheet-crosses = minus ({ $terms })
 sheet-group = { $size } { $colour } × { $factor }
 sheet-no-group = no two of a colour side by side
 sheet-face-down = { $spaces } × { $factor }
+
+# What is in the box.
+inventory-base = Base deck: { $cards } cards, { $jokers } of them jokers
+inventory-colour = { $colour }: { $cards } cards of this colour alone
+inventory-numbers = cards of the numbers 1 to 9: { $counts }
+inventory-symbols = printed spirals: { $spirals }, printed crosses: { $crosses }, special symbols: { $special }
+inventory-flower = Flower Power: { $cards } cards
+inventory-source = Numbers, colours and symbols follow the published card set.
 
 # Texts in pictures.
 label-player = { $who }

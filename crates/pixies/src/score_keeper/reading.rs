@@ -3,7 +3,7 @@
 use super::{TypedGrid, TypedTable, is_round, most_seats};
 use crate::card::CardId;
 use crate::cards::Cards;
-use crate::cell::read_cell;
+use crate::cell::{on_space, read_cell, unreadable};
 use crate::deck::Deck;
 use crate::grid::{Grid, NO_CARD};
 use crate::options::Options;
@@ -145,8 +145,12 @@ fn check(raw: &[RawRound], deck: &Deck, options: &Options, faults: &mut Vec<Faul
     for (index, round) in raw.iter().enumerate() {
         let again = raw[..index].iter().any(|earlier| earlier.number == round.number);
         if !is_round(round.number) || again {
-            let key = if again { "fault-sheet-round-again" } else { "fault-sheet-round" };
-            faults.push(fault(&round.place, "PX-1", Phrase::new(key).with("round", round.number)));
+            let reason = if again {
+                Phrase::new("fault-sheet-round-again").with("round", round.number)
+            } else {
+                Phrase::new("fault-sheet-round")
+            };
+            faults.push(fault(&round.place, "PX-1", reason));
         }
         if round.grids.len() > most_seats(options) {
             let reason = Phrase::new("fault-players")
@@ -195,13 +199,12 @@ impl Checker<'_> {
         used: &mut CardSet,
         faults: &mut Vec<Fault>,
     ) {
-        let mut fault = |rule, reason: Phrase| {
-            let reason = reason.with("space", space + 1);
+        let mut fault = |rule, what: Phrase| {
+            let reason = on_space(space, what);
             faults.push(Fault { place: raw.place.clone(), rule: Some(rule), reason });
         };
         let Some(cell) = read_cell(&raw.text) else {
-            let shown: String = raw.text.chars().take(40).collect();
-            fault("PX-5", Phrase::new("fault-cell").with("text", shown));
+            fault("PX-5", unreadable(&raw.text));
             return;
         };
         let mut find = |id: CardId| -> Option<u8> {

@@ -33,10 +33,10 @@ fn px_c1_ids_say_what_the_cards_show() {
         let letter = if card.is_joker() { 'M' } else { card.colours().next().unwrap().letter() };
         let mut id = format!("{letter}{}", card.number);
         if card.spirals > 0 {
-            id += &format!("+{}", card.spirals);
+            id = format!("{id}+{}", card.spirals);
         }
         if card.crosses > 0 {
-            id += &format!("-{}", card.crosses);
+            id = format!("{id}-{}", card.crosses);
         }
         if card.spiral_each != 0 {
             assert_eq!(card.spiral_each, card.colours);
