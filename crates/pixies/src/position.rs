@@ -25,6 +25,9 @@ pub struct Position {
     pub grids: Vec<Vec<String>>,
     /// For each finished round the points of each seat; the round that is played follows from it.
     pub rounds: Vec<Vec<TallyData>>,
+    /// For each seat the space (1 to 9) on which it laid its last card of this round, or null; it may be left out.
+    #[serde(default)]
+    pub last: Vec<Option<u8>>,
 }
 
 impl Pixies {
@@ -37,6 +40,7 @@ impl Pixies {
             rounds: (0..usize::from(state.finished))
                 .map(|round| seats().map(|seat| state.tallies[seat.index()][round].into()).collect())
                 .collect(),
+            last: seats().map(|seat| state.last(seat)).collect(),
         }
     }
 
@@ -52,6 +56,7 @@ impl Pixies {
                 tallies: [[Tally::default(); ROUNDS as usize]; MOST_SEATS],
                 display: [0; MOST_SEATS],
                 shown: 0,
+                last: [0; MOST_SEATS],
                 turn: Seat(0),
                 finished: 0,
             },
@@ -60,6 +65,7 @@ impl Pixies {
         reader.turn(position.turn);
         reader.display(&position.display);
         reader.grids(&position.grids);
+        reader.last(&position.last);
         // Only a table whose cards can be read can be counted.
         if reader.faults.is_empty() {
             reader.state.deck = self.cards().set() & !reader.used;
@@ -196,6 +202,22 @@ impl Reader<'_> {
             }
             self.floor_cards(seat, &grid);
             self.state.grids[seat % MOST_SEATS] = grid;
+        }
+    }
+
+    fn last(&mut self, last: &[Option<u8>]) {
+        if last.is_empty() || !self.counted("last", last.len()) {
+            return;
+        }
+        for (seat, space) in last.iter().enumerate() {
+            let Some(space) = *space else { continue };
+            let grid = self.state.grids[seat % MOST_SEATS];
+            if (1..=9).contains(&space) && grid.filled() & (1 << (space - 1)) != 0 {
+                self.state.last[seat % MOST_SEATS] = space;
+            } else {
+                let reason = Phrase::new("fault-last").with("space", space);
+                self.fault(format!("last[{seat}]"), "PX-5", reason);
+            }
         }
     }
 

@@ -74,6 +74,7 @@ impl Pixies {
             tallies: [[Tally::default(); ROUNDS as usize]; MOST_SEATS],
             display: [0; MOST_SEATS],
             shown: 0,
+            last: [0; MOST_SEATS],
             turn,
             finished: 0,
         };
@@ -220,6 +221,10 @@ impl Pixies {
         let card = state.display[slot];
         log.tell(|| self.placing(grid, seat, card, choice.lay));
         self.lay(grid, card, choice.lay);
+        state.last[seat.index() % MOST_SEATS] = match choice.lay {
+            Lay::Floor(space) => space,
+            _ => self.cards.face(card).number,
+        };
         state.take(slot);
         // All have placed equally often: at the end of a turn, and for two also at two cards left (PX-11).
         let even = state.shown == 0 || (self.players() == 2 && state.shown == 2);
@@ -274,6 +279,7 @@ impl Pixies {
             return Boundary::Kept;
         }
         state.grids = [Grid::EMPTY; MOST_SEATS];
+        state.last = [0; MOST_SEATS];
         state.deck = self.cards.set();
         state.left = self.cards.count();
         state.turn = last;

@@ -29,6 +29,9 @@ pub struct State {
     /// The open cards, in the order in which they were turned up; the first `shown` count, the rest is zero.
     pub(crate) display: [CardNumber; MOST_SEATS],
     pub(crate) shown: u8,
+    /// The space (1 to 9) on which each seat laid its last card of this round; 0 if it has laid none. For the eye
+    /// only: no rule asks for it.
+    pub(crate) last: [u8; MOST_SEATS],
     /// Whose turn it is to take a card; seat 0 when the match is over.
     pub(crate) turn: Seat,
     /// How many rounds are finished.
@@ -68,6 +71,11 @@ impl State {
     pub fn tallies(&self, seat: Seat) -> &[Tally] {
         let all = self.tallies.get(seat.index()).map_or(&[][..], |rounds| &rounds[..]);
         all.get(..usize::from(self.finished)).unwrap_or(all)
+    }
+
+    /// The space (1 to 9) on which a seat laid its last card of this round.
+    pub fn last(&self, seat: Seat) -> Option<u8> {
+        self.last.get(seat.index()).copied().filter(|&space| space != 0)
     }
 
     /// How many cards the deck holds.

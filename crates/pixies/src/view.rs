@@ -69,6 +69,8 @@ struct PlayerData {
     grid: Vec<String>,
     /// The spaces of the largest colour group, 1 to 9.
     group: Vec<u8>,
+    /// The space on which the last card of this round was laid.
+    last: Option<u8>,
     /// The points of the finished rounds.
     rounds: Vec<TallyData>,
     /// The points of this grid as if the round ended now; none when the match is over.
@@ -89,6 +91,7 @@ impl View {
             PlayerData {
                 grid: grid_text(&self.cards, grid),
                 group: group.map(|group| numbers(group.spaces).collect()).unwrap_or_default(),
+                last: state.last(seat),
                 rounds: rounds.iter().map(|&tally| tally.into()).collect(),
                 now: now.map(Into::into),
                 total: rounds.iter().chain(&now).map(crate::score::Tally::total).sum(),

@@ -178,6 +178,7 @@ fault-card-counts = { $seat } hat { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
  } gelegt; das passt nicht zu den anderen und den offenen Karten.
+fault-last = Auf Feld { $space } kann nicht zuletzt gelegt worden sein: Dort liegt nichts.
 fault-not-ended = Der letzte Durchgang kann nicht zu Ende sein: Kein Raster ist voll, und der Stapel reicht.
 fault-last-round = Die Punkte des letzten Durchgangs sind nicht die des Rasters; es gibt { $points }.
 fault-ended = Das Raster von { $seat } ist voll; der Durchgang endete also vorher.

@@ -178,6 +178,7 @@ fault-card-counts = { $seat } has laid { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
  }, which does not fit the others and the open cards.
+fault-last = No card can have been laid last on space { $space }: nothing lies there.
 fault-not-ended = The last round cannot have ended: no grid is full and the deck suffices.
 fault-last-round = The points of the last round are not those of the grid, which gives { $points }.
 fault-ended = The grid of { $seat } is full, so the round ended before.

@@ -28,6 +28,7 @@ pub(crate) fn position(turn: u8, display: &str, grids: &[&str]) -> Position {
         display: display.split_whitespace().map(|id| id.parse().expect("an id")).collect(),
         grids: grids.iter().map(|drawing| spaces(drawing)).collect(),
         rounds: Vec::new(),
+        last: Vec::new(),
     }
 }
 
