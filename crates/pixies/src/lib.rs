@@ -14,6 +14,7 @@ mod grid;
 mod group;
 mod moves;
 mod options;
+mod picture;
 mod position;
 mod reasons;
 mod rules;

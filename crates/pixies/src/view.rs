@@ -80,6 +80,16 @@ struct PlayerData {
 }
 
 impl View {
+    /// The points of each seat, those of its present grid included.
+    pub fn totals(&self) -> Vec<i32> {
+        let state = &self.state;
+        let total = |seat| {
+            let now = (!state.is_over()).then(|| tally(&self.cards, state.grid(seat), state.round()));
+            state.tallies(seat).iter().chain(&now).map(crate::score::Tally::total).sum()
+        };
+        Seat::all(self.seats).map(total).collect()
+    }
+
     fn data(&self) -> ViewData {
         let state = &self.state;
         let id = |card| self.cards.id(card);

@@ -21,7 +21,6 @@ fn plain_cards(flower_power: bool) -> BTreeMap<String, PlainCard> {
     for line in Deck::DEFAULT.lines() {
         let words: Vec<&str> = line.split('#').next().unwrap().split_whitespace().collect();
         match words[..] {
-            [] => {}
             ["deck", name] => wanted = name == "base" || flower_power,
             [id, colours, number, ref symbols @ ..] if wanted => {
                 let symbols = symbols.iter().map(|symbol| (*symbol).to_owned()).collect();
@@ -105,7 +104,7 @@ fn random_grid(cards: &BTreeMap<String, PlainCard>, dice: &mut Dice) -> Vec<Stri
             let liked: Vec<&String> =
                 all.iter().copied().filter(|id| cards[*id].colours.contains(&favourite)).collect();
             let from = if dice.below(2) == 0 && !liked.is_empty() { liked } else { all };
-            let face = dice.pick(&from).unwrap().to_string();
+            let face = (*dice.pick(&from).unwrap()).clone();
             match dice.below(emptiness + 8) {
                 0..4 => face,
                 4..7 => format!("{face}/_"),
@@ -201,7 +200,7 @@ fn lay_plainly(cards: &BTreeMap<String, PlainCard>, grid: &mut [String], choice:
     let home = cards[id].number - 1;
     let there = grid[home].clone();
     match way {
-        "" if there == "." => grid[home] = id.to_owned(),
+        "" if there == "." => id.clone_into(&mut grid[home]),
         "" => grid[home] = format!("{id}/{there}"),
         "over" => grid[home] = format!("{id}/_{there}"),
         "under" => grid[home] = format!("{there}/_{id}"),
