@@ -3,6 +3,7 @@
 use fairy_trails::{Colour, FairyTrails, Move, Options, State};
 use sketch::{Brush, Look, Picture, Scene};
 use table::{Dice, Game, Quiet, Seat, Seed, Setup, Viewer};
+use words::{Lang, Words};
 
 /// Plays so many plies, eager for stones of either colour.
 fn play(game: &FairyTrails, seed: u64, plies: usize) -> State {
@@ -74,26 +75,7 @@ fn main() {
     }
 }
 
-/// English words, plain enough for samples.
 fn brush() -> Brush<'static> {
-    Brush::new().labels(|key, arguments| {
-        let text = FairyTrails::WORDS[0].1;
-        let line = text.lines().find_map(|line| line.strip_prefix(&format!("{key} = ")))?;
-        let mut words = line.to_owned();
-        if let Some((_, value)) = arguments.first().filter(|_| words.starts_with("{ $count ->")) {
-            let block = text.split(&format!("{key} = ")).nth(1)?;
-            let wanted = if *value == "1" { "[one] ".to_owned() } else { format!("[{value}] ") };
-            let chosen =
-                block.lines().take(5).find_map(|line| line.trim().strip_prefix(&wanted).map(str::to_owned));
-            let other = block
-                .lines()
-                .take(6)
-                .find_map(|line| line.trim().strip_prefix("*[other] ").map(str::to_owned));
-            words = chosen.or(other)?;
-        }
-        for (name, value) in arguments {
-            words = words.replace(&format!("{{ ${name} }}"), value);
-        }
-        Some(words)
-    })
+    let words = Words::new(Lang::En, &[FairyTrails::WORDS]);
+    Brush::new().labels(move |key, arguments| words.label(key, arguments))
 }

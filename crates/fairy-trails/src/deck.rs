@@ -31,6 +31,9 @@ pub const START_CARD: CardId = 0;
 /// How many stones each colour has (FT-C1).
 pub const STONES: u8 = 19;
 
+/// The most huts that one colour may have on all cards together: far more than any box, and counts stay in a byte.
+const MOST_HUTS: usize = 200;
+
 /// The deck that a match is played with (FT-C1, FT-C5).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deck {
@@ -174,6 +177,13 @@ impl Components for Deck {
                         .with("stones", STONES)
                         .with("colour", crate::words::colour(colour));
                     faults.push(Fault::whole(reason).by("FT-8"));
+                }
+                if huts > MOST_HUTS {
+                    let reason = Phrase::new("fault-deck-many-huts")
+                        .with("huts", huts)
+                        .with("most", MOST_HUTS)
+                        .with("colour", crate::words::colour(colour));
+                    faults.push(Fault::whole(reason).by("FT-C1"));
                 }
             }
         }

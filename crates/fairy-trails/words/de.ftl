@@ -245,6 +245,7 @@ fault-deck-few-huts = { $colour }: { $huts ->
     [one] eine Hütte
    *[other] { $huts } Hütten
  } auf allen Karten zusammen, zu wenige für { $stones } Steine.
+fault-deck-many-huts = { $colour }: { $huts } Hütten auf allen Karten zusammen; mehr als { $most } sind nicht möglich.
 fault-card-twice = Karte { $card } kann nicht an zwei Orten sein.
 fault-no-card = Es gibt keine Karte { $card }: Karten haben die Nummern 1 bis { $last }.
 fault-laid-unreadable = „{ $text }“ ist keine gelegte Karte: Sie sollte aussehen wie „17 1,-2 r90“.

@@ -245,6 +245,7 @@ fault-deck-few-huts = The { $colour } have { $huts ->
     [one] one hut
    *[other] { $huts } huts
  } on all cards together, too few for { $stones } stones.
+fault-deck-many-huts = The { $colour } have { $huts } huts on all cards together; more than { $most } are not possible.
 fault-card-twice = Card { $card } cannot be in two places.
 fault-no-card = There is no card { $card }: cards have the numbers 1 to { $last }.
 fault-laid-unreadable = “{ $text }” is no laid card: it should look like “17 1,-2 r90”.

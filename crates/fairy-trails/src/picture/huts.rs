@@ -25,7 +25,10 @@ fn distance(a: Point, b: Point) -> f64 {
 }
 
 fn nearest(points: &[Point], to: Point) -> Option<(f64, Point)> {
-    points.iter().map(|&point| (distance(point, to), point)).min_by(|one, two| one.0.total_cmp(&two.0))
+    // Squares order as distances do.
+    let square = |point: Point| (point.0 - to.0).powi(2) + (point.1 - to.1).powi(2);
+    let best = points.iter().copied().min_by(|&one, &two| square(one).total_cmp(&square(two)))?;
+    Some((distance(best, to), best))
 }
 
 /// Finds a place for every hut of a face: of all spots on a fine grid the one that is clear of other lanes and huts,
@@ -43,7 +46,8 @@ pub(crate) fn of(face: &Face) -> Vec<Hut> {
         for _ in 0..face.trails(*colour).groups()[*group].huts {
             let best = spots()
                 .filter_map(|spot| {
-                    let (near, door) = nearest(own, spot)?;
+                    // Far from its own lane no hut stands, so the others need not be measured.
+                    let (near, door) = nearest(own, spot).filter(|(near, _)| *near < 30.0)?;
                     let clear = lane_points
                         .iter()
                         .filter(|(other, index, _)| (other, index) != (colour, group))
@@ -64,8 +68,8 @@ pub(crate) fn of(face: &Face) -> Vec<Hut> {
 
 /// All spots where the middle of a hut may be.
 fn spots() -> impl Iterator<Item = Point> {
-    let steps = |index: i32| 14.0 + 2.0 * f64::from(index);
-    let count = ((CELL - 28.0) / 2.0) as i32;
+    let steps = |index: i32| 14.0 + 4.0 * f64::from(index);
+    let count = ((CELL - 28.0) / 4.0) as i32;
     (0..=count).flat_map(move |x| (0..=count).map(move |y| (steps(x), steps(y))))
 }
 

@@ -111,7 +111,7 @@ pub(crate) fn points(path: &Path) -> Vec<Point> {
     for line in path.flat() {
         for pair in line.windows(2) {
             let ((ax, ay), (bx, by)) = (pair[0], pair[1]);
-            let steps = ((bx - ax).hypot(by - ay) / 4.0).ceil().max(1.0);
+            let steps = ((bx - ax).hypot(by - ay) / 6.0).ceil().max(1.0);
             let mut step = 0.0;
             while step <= steps {
                 dense.push((ax + (bx - ax) * step / steps, ay + (by - ay) * step / steps));

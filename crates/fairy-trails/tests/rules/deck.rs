@@ -129,6 +129,13 @@ start: NS EW | NS EW
 }
 
 #[test]
+fn a_deck_with_far_too_many_huts_is_refused() {
+    let cards: Vec<String> = (1..=58).map(|number| format!("{number}: NS*** EW*** | NESW*")).collect();
+    let faults = Deck::read(&format!("start: NESW | NESW\n{}", cards.join("\n"))).unwrap_err();
+    assert_eq!(keys(&faults), [(Place::Whole, "fault-deck-many-huts")]);
+}
+
+#[test]
 fn a_deck_without_enough_huts_is_refused() {
     let bare = Deck::DEFAULT.lines().filter(|line| !line.starts_with('#')).collect::<Vec<_>>().join("\n");
     let faults = Deck::read(&bare.replace('*', "")).unwrap_err();
