@@ -17,8 +17,8 @@
 //! computer player learns is made from a view.
 
 use crate::{
-    Boundary, Components, Dice, Fault, Log, Outcome, Phrase, Refusal, RefusalKind, Rule, Score, Seat, Seats,
-    Viewer,
+    Boundary, Components, Dice, Fault, Log, Outcome, Phrase, Refusal, RefusalKind, Rule, Score, ScoreKeeping,
+    Seat, Seats, Viewer,
 };
 use core::fmt::{Debug, Display};
 use core::ops::RangeInclusive;
@@ -208,6 +208,18 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// A move in words: for lists, hints and screen readers.
     fn describe(&self, view: &Self::View, seat: Seat, choice: &Self::Move) -> Phrase;
+
+    /// What is in the box, in phrases (counts, kinds, where the facts come from), for whoever checks a transcribed
+    /// component file. Empty where the pieces follow from the rules.
+    fn inventory(_components: &Self::Components) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    /// The score keeper for a real table; a game that implements [`crate::ScoreKeeper`] answers
+    /// `Some(ScoreKeeping::new())`.
+    fn score_keeping() -> Option<ScoreKeeping<Self>> {
+        None
+    }
 }
 
 /// Kept out of line: playouts never come here.

@@ -16,6 +16,7 @@ mod record;
 mod refusal;
 mod score;
 mod seat;
+mod sheet;
 
 pub use boundary::Boundary;
 pub use components::Components;
@@ -30,6 +31,7 @@ pub use record::{Record, RecordedMove, Start};
 pub use refusal::{Fault, Place, Refusal, RefusalKind, Rule};
 pub use score::{Outcome, Part, Score};
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
+pub use sheet::{ScoreKeeper, ScoreKeeping, Sheet, SheetLine, SheetSeat};
 
 /// The language files of the table itself: (language, Fluent text).
 pub const WORDS: &[(&str, &str)] =

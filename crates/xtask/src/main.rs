@@ -1,2 +1,80 @@
-//! Stub.
-fn main() {}
+//! The workshop of the project: `cargo xtask test` tests everything, `rules` and `docs` keep the numbered rules,
+//! their tests and their pages in step, `fuzz` throws broken input at every reader.
+//!
+//! One command a file. Each command takes the root folder of the project, so that its tests can build a small
+//! project of their own in a temporary folder.
+
+mod args;
+mod book;
+mod citation;
+mod deny;
+mod docs;
+mod fuzz;
+mod library;
+mod pages;
+mod rules;
+mod scan;
+mod shell;
+mod tally;
+mod test;
+
+#[cfg(test)]
+mod sample;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, bail};
+
+use args::Args;
+
+const USAGE: &str = "\
+The workshop of Waldpfade.
+
+  cargo xtask test [--quick]
+      Test everything; --quick: formatting, lints and unit tests only.
+  cargo xtask rules [GAME] [--json]
+      Which rule is tested by which tests. Fails if a rule has no test or a test cites a rule that does not exist.
+  cargo xtask docs [--check]
+      Write docs/rules/ and docs/rulings.md from the games' words; --check: only say whether they are up to date.
+  cargo xtask fuzz [--seconds N] [--rounds N] [--seed N]
+      Run every crate's `fuzz` tests for longer than the test run does; N seconds or rounds for each test.
+";
+
+fn main() -> ExitCode {
+    let mut words = std::env::args().skip(1);
+    let command = words.next().unwrap_or_default();
+    match run(&command, Args::new(words)) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Runs one command; `false` means that it ran and found something wrong, which it has printed.
+fn run(command: &str, args: Args) -> Result<bool> {
+    match command {
+        "test" => test::command(&root()?, args),
+        "rules" => rules::command(&root()?, args),
+        "docs" => docs::command(&root()?, args),
+        "fuzz" => fuzz::command(&root()?, args),
+        "help" | "--help" | "-h" => {
+            print!("{USAGE}");
+            Ok(true)
+        }
+        "" => bail!("a command is missing\n\n{USAGE}"),
+        other => bail!("there is no command `{other}`\n\n{USAGE}"),
+    }
+}
+
+/// The root folder of the project: the nearest one, from here upwards, that holds this very crate.
+fn root() -> Result<PathBuf> {
+    let here = std::env::current_dir().context("cannot tell the current folder")?;
+    here.ancestors()
+        .find(|folder| folder.join("crates/xtask/Cargo.toml").is_file())
+        .map(Path::to_path_buf)
+        .with_context(|| format!("{} is not inside the project; go there and try again", here.display()))
+}

@@ -1,0 +1,126 @@
+//! Laws of whole matches: determinism, replay, undo, endings, evaluations.
+
+use crate::Walk;
+use std::sync::Arc;
+use table::{Game, Match, Record, Seat};
+
+/// Same state, same move, same dice: the same state, events and boundary.
+///
+/// # Panics
+/// If the law is broken.
+pub fn deterministic<G: Game>(walk: &Walk<G>) {
+    let game = &walk.game;
+    assert_eq!(walk.begin(), walk.begin(), "set-up");
+    walk.sample(60, |moment| {
+        let run = || {
+            let mut bout = moment.bout.clone();
+            let events = bout.play(moment.seat, moment.choice.clone()).expect("a listed move");
+            (events, bout)
+        };
+        let (first, second) = (run(), run());
+        assert_eq!(first.0, second.0, "events of {}", moment.choice);
+        assert_eq!(first.1, second.1, "state after {}", moment.choice);
+        assert_eq!(first.1.plies(), second.1.plies());
+        // Listening must not change what happens.
+        let mut quiet = moment.bout.state().clone();
+        let mut dice = walk.chance("quiet");
+        let mut heard = moment.bout.state().clone();
+        let mut same_dice = walk.chance("quiet");
+        let boundary = game.apply(&mut quiet, moment.seat, moment.choice, &mut dice, &mut table::Quiet);
+        let with_log = game.apply(&mut heard, moment.seat, moment.choice, &mut same_dice, &mut Vec::new());
+        assert_eq!((quiet, boundary, dice), (heard, with_log, same_dice));
+    });
+}
+
+/// Every match ends within its bound, with an outcome that ranks each seat once, and scores for every seat.
+///
+/// # Panics
+/// If the law is broken.
+pub fn ends<G: Game>(walk: &Walk<G>) {
+    let game = &walk.game;
+    let seats = usize::from(game.seats());
+    let end = walk.stroll(|moment| {
+        let state = moment.bout.state();
+        assert_eq!(game.outcome(state), None, "no outcome while somebody is waited for");
+        assert_eq!(game.scores(state).len(), seats, "a score for each seat");
+    });
+    let outcome = game.outcome(end.state()).expect("an outcome when nobody is waited for");
+    let mut ranked: Vec<Seat> = outcome.ranking.iter().flatten().copied().collect();
+    ranked.sort_unstable();
+    assert!(ranked.iter().copied().eq(Seat::all(game.seats())), "{outcome:?} ranks each seat once");
+    assert!(outcome.ranking.iter().all(|rank| !rank.is_empty()));
+    let top = &outcome.ranking[0];
+    assert!(
+        outcome.winners.is_empty() || outcome.winners == top.iter().copied().collect(),
+        "the winners are those of the first rank: {outcome:?}"
+    );
+    assert_eq!(game.scores(end.state()).len(), seats);
+}
+
+/// A record replays to the same fingerprint, and undo leads to every earlier state.
+///
+/// # Panics
+/// If the law is broken.
+pub fn replay_and_undo<G: Game>(walk: &Walk<G>) {
+    let mut chance = walk.chance("undo");
+    let mut before: Vec<Match<G>> = Vec::new();
+    let end = walk.stroll(|moment| before.push(moment.bout.clone()));
+    let text = end.record().to_text();
+    let record = Record::read(&text).expect("our own records are sound");
+    let components = Arc::clone(&walk.game.setup().components);
+    let again = Match::<G>::replay(&record, Arc::clone(&components)).expect("our own records replay");
+    assert_eq!(again, end);
+    assert_eq!(again.fingerprint(), end.fingerprint());
+    assert_eq!(again.record().to_text(), text);
+    assert_eq!(end.free_undo(), again.free_undo());
+
+    for _ in 0..8 {
+        let plies = chance.below(before.len() as u32 + 1) as usize;
+        let mut undone = end.clone();
+        undone.undo(plies).expect("so many were played");
+        let expected = before.get(before.len() - plies).unwrap_or(&end);
+        assert_eq!(&undone, expected, "undo of {plies} plies");
+        assert_eq!(undone.plies(), expected.plies());
+    }
+    assert!(end.clone().undo(before.len() + 1).is_err());
+
+    // A match that is loaded in the middle has a record of its own.
+    if let Some(middle) = before.get(before.len() / 2) {
+        let seed = table::Seed::from_number(0);
+        let mut loaded =
+            Match::<G>::load(&middle.position(), Arc::clone(&components), seed).expect("our own position");
+        assert_eq!(&loaded, middle);
+        for ply in &end.plies()[before.len() / 2..] {
+            loaded.play(ply.seat, ply.choice.clone()).expect("it was legal before");
+        }
+        assert_eq!(loaded, end, "a loaded match goes on alike, dice included");
+        let record = Record::read(&loaded.record().to_text()).expect("our own records are sound");
+        assert_eq!(Match::<G>::replay(&record, components).expect("our own records replay"), end);
+    }
+}
+
+/// Evaluations lie between −1 and 1, agree with each other for two players, and know the result at the end.
+///
+/// # Panics
+/// If the law is broken.
+pub fn appraised<G: Game>(walk: &Walk<G>) {
+    let game = &walk.game;
+    let check = |state: &G::State| {
+        let values: Vec<f32> = Seat::all(game.seats()).map(|seat| game.appraise(state, seat)).collect();
+        assert!(values.iter().all(|value| (-1.0..=1.0).contains(value)), "{values:?}");
+        if let [first, second] = values[..] {
+            assert!((first + second).abs() < 1e-4, "two players' hopes cancel out: {values:?}");
+        }
+        values
+    };
+    let end = walk.sample(60, |moment| {
+        check(moment.bout.state());
+    });
+    let outcome = game.outcome(end.state()).expect("it ended");
+    for (seat, value) in Seat::all(game.seats()).zip(check(end.state())) {
+        assert!(
+            (value - outcome.value(seat)).abs() < 1e-4,
+            "at the end seat {seat} knows: {value} for {outcome:?}"
+        );
+    }
+}

@@ -1,0 +1,111 @@
+//! Laws of secrecy: what a view hides stays hidden.
+
+use crate::Walk;
+use table::{Boundary, Dice, Game, Seat, Viewer};
+
+/// How many worlds are imagined for each viewer at a moment.
+const WORLDS: usize = 3;
+
+/// An imagined state has the same view, the same waiting seats and the same moves for its viewer, and is a state that
+/// could be loaded. If nothing is hidden it is the state itself; if something is, imagining varies.
+///
+/// # Panics
+/// If the law is broken.
+pub fn imagined<G: Game>(walk: &Walk<G>) {
+    let game = &walk.game;
+    let mut chance = walk.chance("worlds");
+    let check = |state: &G::State, chance: &mut Dice| {
+        for viewer in Viewer::all(game.seats()) {
+            let view = game.view(state, viewer);
+            let hides = game.hides(state, viewer);
+            let mut varied = false;
+            for world in 0..24 {
+                let imagined = game.imagine(&view, viewer, chance);
+                varied |= &imagined != state;
+                if world < WORLDS {
+                    agree(game, state, &imagined, viewer);
+                    if !hides {
+                        assert_eq!(&imagined, state, "nothing is hidden from {viewer:?}");
+                    }
+                } else if varied || !hides {
+                    break;
+                }
+            }
+            assert!(varied || !hides, "something is hidden from {viewer:?}, so imagining must vary");
+        }
+    };
+    let end = walk.sample(40, |moment| check(moment.bout.state(), &mut chance));
+    check(end.state(), &mut walk.chance("end"));
+}
+
+fn agree<G: Game>(game: &G, real: &G::State, imagined: &G::State, viewer: Viewer) {
+    assert_eq!(game.view(imagined, viewer), game.view(real, viewer), "the view of {viewer:?}");
+    assert_eq!(game.waiting(imagined), game.waiting(real), "everybody may know who is waited for");
+    if let Viewer::Seat(seat) = viewer {
+        let list = |state| {
+            let mut moves = Vec::new();
+            game.moves(state, seat, &mut moves);
+            moves
+        };
+        assert_eq!(list(imagined), list(real), "the moves of seat {seat} follow from its view");
+    }
+    let loaded = game.load(&game.position(imagined)).unwrap_or_else(|faults| {
+        panic!("an imagined state could be loaded: {faults:?} in {imagined:?}");
+    });
+    assert_eq!(&loaded, imagined);
+}
+
+/// Plays the same move, with the same dice, in two worlds that look alike to a viewer. If his views are alike
+/// afterwards, the events that he witnessed are too; and if the move kept the information boundary, his views are
+/// alike and no dice were rolled.
+///
+/// # Panics
+/// If the law is broken.
+pub fn nothing_leaks<G: Game>(walk: &Walk<G>) {
+    let game = &walk.game;
+    let mut chance = walk.chance("leaks");
+    walk.sample(40, |moment| {
+        let tried: Vec<&G::Move> = core::iter::once(moment.choice)
+            .chain((0..4).filter_map(|_| moment.moves.get(chance.below(moment.moves.len() as u32) as usize)))
+            .collect();
+        for choice in tried {
+            for viewer in Viewer::all(game.seats()) {
+                let view = game.view(moment.bout.state(), viewer);
+                let imagined = game.imagine(&view, viewer, &mut chance);
+                compare(walk, moment.bout.state(), imagined, moment.seat, choice, viewer);
+            }
+        }
+    });
+}
+
+fn compare<G: Game>(
+    walk: &Walk<G>,
+    real: &G::State,
+    imagined: G::State,
+    seat: Seat,
+    choice: &G::Move,
+    viewer: Viewer,
+) {
+    let game = &walk.game;
+    // In an imagined world another seat may hold other cards and be unable to do the same.
+    if game.check(&imagined, seat, choice).is_err() {
+        assert!(!viewer.is(seat), "{choice} is legal as far as its own seat can see");
+        return;
+    }
+    let run = |mut state: G::State| {
+        let mut dice = walk.chance("same dice");
+        let mut events = Vec::new();
+        let boundary = game.apply(&mut state, seat, choice, &mut dice, &mut events);
+        let witnessed: Vec<_> = events.iter().filter_map(|event| game.witness(event, viewer)).collect();
+        (game.view(&state, viewer), witnessed, boundary, dice.drawn())
+    };
+    let (view, witnessed, boundary, drawn) = run(real.clone());
+    let (other_view, other_witnessed, ..) = run(imagined);
+    if view == other_view {
+        assert_eq!(witnessed, other_witnessed, "{choice} told {viewer:?} by events what the view hides");
+    }
+    if boundary == Boundary::Kept {
+        assert_eq!(drawn, 0, "{choice} rolled dice");
+        assert_eq!(view, other_view, "{choice} showed {viewer:?} something new, so undo may not be free");
+    }
+}

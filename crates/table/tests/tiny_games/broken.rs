@@ -1,0 +1,122 @@
+//! Games that break a law on purpose: the suite must notice each of them.
+
+use crate::hands::{Event, Hands, State, View};
+use crate::sitting::{Sitting, Tiny};
+use core::ops::RangeInclusive;
+use laws::{Case, secrecy};
+use serde_json::json;
+use table::{Boundary, Dice, Log, Seat, Seats, Viewer};
+
+const GOSSIP: u8 = 0;
+const CARELESS_UNDO: u8 = 1;
+const FORGETFUL: u8 = 2;
+const ALL_KNOWING: u8 = 3;
+const GULLIBLE: u8 = 4;
+const ENDLESS: u8 = 5;
+
+/// The game of hidden hands, with one flaw.
+#[derive(Clone, Debug)]
+struct Broken<const FLAW: u8>;
+
+impl<const FLAW: u8> Tiny for Broken<FLAW> {
+    type State = State;
+    type View = View;
+    type Event = Event;
+    const ID: &'static str = "broken";
+    const RULESET: &'static str = "broken/1";
+    const SEATS: RangeInclusive<u8> = 2..=4;
+
+    fn deal(seats: u8, dice: &mut Dice) -> State {
+        Hands::deal(seats, dice)
+    }
+
+    fn waiting(seats: u8, state: &State) -> Seats {
+        Hands::waiting(seats, state)
+    }
+
+    fn offers(seats: u8, state: &State, seat: Seat) -> Vec<u8> {
+        Hands::offers(seats, state, seat)
+    }
+
+    fn apply(
+        seats: u8,
+        state: &mut State,
+        seat: Seat,
+        pick: u8,
+        dice: &mut Dice,
+        log: &mut impl Log<Event>,
+    ) -> Boundary {
+        if FLAW == ENDLESS {
+            return Boundary::Kept;
+        }
+        let boundary = Hands::apply(seats, state, seat, pick, dice, log);
+        if FLAW == CARELESS_UNDO { Boundary::Kept } else { boundary }
+    }
+
+    fn view(seats: u8, state: &State, viewer: Viewer) -> View {
+        Hands::view(seats, state, viewer)
+    }
+
+    fn imagine(seats: u8, view: &View, viewer: Viewer, dice: &mut Dice) -> State {
+        let viewer = if FLAW == FORGETFUL { Viewer::Spectator } else { viewer };
+        // Whoever imagines the same world each time knows too much, or too little.
+        let mut fixed = Dice::new(table::Seed::from_number(0));
+        Hands::imagine(seats, view, viewer, if FLAW == ALL_KNOWING { &mut fixed } else { dice })
+    }
+
+    fn hides(seats: u8, state: &State, viewer: Viewer) -> bool {
+        FLAW != ALL_KNOWING && Hands::hides(seats, state, viewer)
+    }
+
+    fn witness(event: &Event, viewer: Viewer) -> Option<Event> {
+        if FLAW == GOSSIP { Some(event.clone()) } else { Hands::witness(event, viewer) }
+    }
+
+    fn sound(seats: u8, state: &State) -> bool {
+        FLAW == GULLIBLE || Hands::sound(seats, state)
+    }
+
+    fn points(seats: u8, state: &State) -> Vec<i32> {
+        Hands::points(seats, state)
+    }
+}
+
+fn case<const FLAW: u8>() -> Case<Sitting<Broken<FLAW>>> {
+    Case::new("broken", 3, json!({}))
+}
+
+#[test]
+#[should_panic(expected = "told")]
+fn events_that_tell_too_much_are_noticed() {
+    case::<GOSSIP>().hold(secrecy::nothing_leaks);
+}
+
+#[test]
+#[should_panic(expected = "undo may not be free")]
+fn free_undo_over_a_drawn_card_is_noticed() {
+    case::<CARELESS_UNDO>().hold(secrecy::nothing_leaks);
+}
+
+#[test]
+#[should_panic(expected = "the view of")]
+fn imagining_that_forgets_the_own_hand_is_noticed() {
+    case::<FORGETFUL>().hold(secrecy::imagined);
+}
+
+#[test]
+#[should_panic(expected = "nothing is hidden")]
+fn a_claim_that_nothing_is_hidden_is_noticed() {
+    case::<ALL_KNOWING>().hold(secrecy::imagined);
+}
+
+#[test]
+#[should_panic(expected = "")] // any of many crashes will do
+fn positions_that_nobody_checks_are_noticed() {
+    case::<GULLIBLE>().hold(laws::forms::odd_input);
+}
+
+#[test]
+#[should_panic(expected = "longer than its bound")]
+fn games_without_end_are_noticed() {
+    case::<ENDLESS>().hold(laws::matches::ends);
+}

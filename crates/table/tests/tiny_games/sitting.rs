@@ -1,0 +1,194 @@
+//! What the tiny games share: one kind of move, positions that are states, plain words.
+
+use core::fmt::Debug;
+use core::marker::PhantomData;
+use core::ops::RangeInclusive;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use table::{
+    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup, Viewer,
+};
+
+/// The only kind of move: a number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub(crate) struct Pick(pub(crate) u8);
+
+impl core::fmt::Display for Pick {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl core::str::FromStr for Pick {
+    type Err = Refusal;
+
+    fn from_str(text: &str) -> Result<Pick, Refusal> {
+        let unreadable = || Refusal::unreadable(Phrase::new("refused-unreadable-move").with("text", text));
+        text.trim().parse().map(Pick).map_err(|_| unreadable())
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NoOptions {}
+
+/// Anything a tiny game keeps, shows or tells.
+pub(crate) trait Plain: Clone + Eq + Debug + Serialize + JsonSchema + Send + Sync {}
+impl<T: Clone + Eq + Debug + Serialize + JsonSchema + Send + Sync> Plain for T {}
+
+/// The essence of a tiny game.
+pub(crate) trait Tiny: Clone + Debug + Send + Sync + 'static {
+    type State: Plain + DeserializeOwned;
+    type View: Plain;
+    type Event: Plain;
+    const ID: &'static str;
+    const RULESET: &'static str;
+    const SEATS: RangeInclusive<u8>;
+
+    fn deal(seats: u8, dice: &mut Dice) -> Self::State;
+    fn waiting(seats: u8, state: &Self::State) -> Seats;
+    /// The numbers on offer to a seat that is waited for.
+    fn offers(seats: u8, state: &Self::State, seat: Seat) -> Vec<u8>;
+    fn apply(
+        seats: u8,
+        state: &mut Self::State,
+        seat: Seat,
+        pick: u8,
+        dice: &mut Dice,
+        log: &mut impl Log<Self::Event>,
+    ) -> Boundary;
+    fn view(seats: u8, state: &Self::State, viewer: Viewer) -> Self::View;
+    fn imagine(seats: u8, view: &Self::View, viewer: Viewer, dice: &mut Dice) -> Self::State;
+    fn hides(seats: u8, state: &Self::State, viewer: Viewer) -> bool;
+    fn witness(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+    /// Could this state have been made by this game?
+    fn sound(seats: u8, state: &Self::State) -> bool;
+    fn points(seats: u8, state: &Self::State) -> Vec<i32>;
+
+    fn outcome(seats: u8, state: &Self::State) -> Outcome {
+        Outcome::by_points(&Self::points(seats, state))
+    }
+}
+
+/// A tiny game made whole.
+#[derive(Clone, Debug)]
+pub(crate) struct Sitting<T: Tiny> {
+    setup: Setup<Sitting<T>>,
+    game: PhantomData<T>,
+}
+
+impl<T: Tiny> Game for Sitting<T> {
+    type Options = NoOptions;
+    type Components = ();
+    type State = T::State;
+    type Move = Pick;
+    type Event = T::Event;
+    type View = T::View;
+    type Position = T::State;
+
+    const ID: &'static str = T::ID;
+    const RULESET: &'static str = T::RULESET;
+    const TURN_RULE: Rule = "T-1";
+    const SEATS: RangeInclusive<u8> = T::SEATS;
+    const RULES: &'static [Rule] = &["T-1", "T-2"];
+    const WORDS: &'static [(&'static str, &'static str)] =
+        &[("en", include_str!("words/en.ftl")), ("de", include_str!("words/de.ftl"))];
+
+    fn open(setup: Setup<Self>) -> Result<Self, Vec<Fault>> {
+        Ok(Sitting { setup, game: PhantomData })
+    }
+
+    fn setup(&self) -> &Setup<Self> {
+        &self.setup
+    }
+
+    fn bound(&self) -> usize {
+        200
+    }
+
+    fn deal(&self, dice: &mut Dice) -> T::State {
+        T::deal(self.seats(), dice)
+    }
+
+    fn waiting(&self, state: &T::State) -> Seats {
+        T::waiting(self.seats(), state)
+    }
+
+    fn moves(&self, state: &T::State, seat: Seat, into: &mut Vec<Pick>) {
+        if self.waiting(state).contains(seat) {
+            into.extend(T::offers(self.seats(), state, seat).into_iter().map(Pick));
+        }
+    }
+
+    fn check(&self, state: &T::State, seat: Seat, choice: &Pick) -> Result<(), Refusal> {
+        if T::offers(self.seats(), state, seat).contains(&choice.0) {
+            Ok(())
+        } else {
+            Err(Refusal::illegal("T-2", Phrase::new("refused-tiny").with("number", choice.0)))
+        }
+    }
+
+    fn apply(
+        &self,
+        state: &mut T::State,
+        seat: Seat,
+        choice: &Pick,
+        dice: &mut Dice,
+        log: &mut impl Log<T::Event>,
+    ) -> Boundary {
+        T::apply(self.seats(), state, seat, choice.0, dice, log)
+    }
+
+    fn outcome(&self, state: &T::State) -> Option<Outcome> {
+        self.waiting(state).is_empty().then(|| T::outcome(self.seats(), state))
+    }
+
+    fn scores(&self, state: &T::State) -> Vec<Score> {
+        T::points(self.seats(), state).into_iter().map(|points| Score::of([("points", points)])).collect()
+    }
+
+    fn view(&self, state: &T::State, viewer: Viewer) -> T::View {
+        T::view(self.seats(), state, viewer)
+    }
+
+    fn imagine(&self, view: &T::View, viewer: Viewer, dice: &mut Dice) -> T::State {
+        T::imagine(self.seats(), view, viewer, dice)
+    }
+
+    fn hides(&self, state: &T::State, viewer: Viewer) -> bool {
+        T::hides(self.seats(), state, viewer)
+    }
+
+    fn witness(&self, event: &T::Event, viewer: Viewer) -> Option<T::Event> {
+        T::witness(event, viewer)
+    }
+
+    fn position(&self, state: &T::State) -> T::State {
+        state.clone()
+    }
+
+    fn load(&self, position: &T::State) -> Result<T::State, Vec<Fault>> {
+        if T::sound(self.seats(), position) {
+            Ok(position.clone())
+        } else {
+            let reason = Phrase::new("fault-unreadable").with("detail", "unsound");
+            Err(vec![Fault::at("state", reason).by("T-2")])
+        }
+    }
+
+    fn appraise(&self, state: &T::State, seat: Seat) -> f32 {
+        self.outcome(state).map_or(0.0, |outcome| outcome.value(seat))
+    }
+
+    fn reasons(&self, _state: &T::State, _seat: Seat, choice: &Pick) -> Vec<Phrase> {
+        vec![Phrase::new("move-tiny").with("number", choice.0)]
+    }
+
+    fn tell(&self, event: &T::Event) -> Phrase {
+        Phrase::new("log-tiny").with("what", format!("{event:?}"))
+    }
+
+    fn describe(&self, _view: &T::View, _seat: Seat, choice: &Pick) -> Phrase {
+        Phrase::new("move-tiny").with("number", choice.0)
+    }
+}

@@ -1,0 +1,10 @@
+title = Ein winziges Spiel
+tagline = Es hat nur eine Form.
+rule-T-1 = Wer gefragt wird, antwortet.
+    .mark = R
+rule-T-2 = Nur was angeboten ist, darf gewählt werden.
+    .mark = R
+part-points = Punkte
+log-tiny = { $what }
+move-tiny = { $number } wählen.
+refused-tiny = { $number } wird nicht angeboten.

@@ -1,0 +1,10 @@
+title = A tiny game
+tagline = It has one shape only.
+rule-T-1 = Whoever is asked answers.
+    .mark = R
+rule-T-2 = Only what is on offer may be picked.
+    .mark = R
+part-points = points
+log-tiny = { $what }
+move-tiny = Pick { $number }.
+refused-tiny = { $number } is not on offer.

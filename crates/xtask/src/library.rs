@@ -1,0 +1,152 @@
+//! All games that have numbered rules: every crate with `words/en.ftl` in which a rule stands.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::book::Book;
+use crate::citation::{self, Prefixes};
+use crate::scan::entries;
+
+/// A game and its rules in English, from which all else is counted.
+#[derive(Debug)]
+pub(crate) struct Game {
+    /// The id of the game: the name of its folder.
+    pub(crate) id: String,
+    /// Its rules.
+    pub(crate) english: Book,
+    root: PathBuf,
+}
+
+impl Game {
+    /// The prefixes of the game's rule ids; a game with an expansion may have two.
+    pub(crate) fn prefixes(&self) -> Prefixes<'_> {
+        self.english.rules().filter_map(|rule| citation::prefix(&rule.id)).collect()
+    }
+
+    /// The rules in German, which have to be the same rules.
+    ///
+    /// The marks stand in the English file; where the German one repeats them, they have to agree.
+    pub(crate) fn german(&self) -> Result<Book> {
+        let mut german = read(&self.root, &self.id, "de")?;
+        let ids = |book: &Book| book.rules().map(|rule| rule.id.clone()).collect::<Vec<_>>();
+        let (ours, theirs) = (ids(&self.english), ids(&german));
+        let (english, file) = (&self.english.file, &german.file);
+        for id in &ours {
+            ensure!(theirs.contains(id), "{file}: rule-{id} is missing; it stands in {english}");
+        }
+        for id in &theirs {
+            ensure!(ours.contains(id), "{file}: rule-{id} does not stand in {english}");
+        }
+        ensure!(ours == theirs, "{file}: the rules stand in another order than in {english}");
+        let file = file.clone();
+        let rules = german.sections.iter_mut().flat_map(|section| &mut section.rules);
+        for (rule, original) in rules.zip(self.english.rules()) {
+            let id = &rule.id;
+            ensure!(
+                rule.marks.is_empty() || rule.marks == original.marks,
+                "{file}: rule-{id} has another `.mark` than in {english}"
+            );
+            ensure!(
+                rule.ruling.is_some() == original.ruling.is_some(),
+                "{file}: rule-{id} has a `.ruling` in one language only"
+            );
+            rule.marks.clone_from(&original.marks);
+        }
+        Ok(german)
+    }
+}
+
+/// All games, by name. That there are none is an error: a check that finds nothing to check must not pass.
+pub(crate) fn games(root: &Path) -> Result<Vec<Game>> {
+    let mut games = Vec::new();
+    let mut owners = BTreeMap::new();
+    for folder in entries(&root.join("crates"))? {
+        let id = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if !folder.join("words/en.ftl").is_file() {
+            continue;
+        }
+        let game = Game { english: read(root, &id, "en")?, root: root.to_owned(), id };
+        for prefix in game.prefixes() {
+            if let Some(other) = owners.insert(prefix.to_owned(), game.id.clone()) {
+                bail!("{} and {other} both number their rules {prefix}-…", game.id);
+            }
+        }
+        if !game.english.sections.is_empty() {
+            games.push(game);
+        }
+    }
+    ensure!(!games.is_empty(), "no numbered rules in any crates/*/words/en.ftl");
+    Ok(games)
+}
+
+fn read(root: &Path, game: &str, language: &str) -> Result<Book> {
+    let file = format!("crates/{game}/words/{language}.ftl");
+    let source = fs::read_to_string(root.join(&file)).with_context(|| format!("cannot read {file}"))?;
+    Book::read(&file, &source)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::Project;
+
+    #[test]
+    fn games_are_the_crates_with_rules() {
+        let project = Project::new()
+            .file("crates/pixies/words/en.ftl", "rule-PX-1 = Draw.\nrule-PX-2 = Lay.\n")
+            .file("crates/talisman/words/en.ftl", "rule-TB-1 = Move.\nrule-TW-1 = Into the woods.\n")
+            .file("crates/waldpfade/words/en.ftl", "hello = Hello\n")
+            .file("crates/table/src/lib.rs", "");
+        let games = games(project.root()).unwrap();
+        assert_eq!(games.iter().map(|game| game.id.as_str()).collect::<Vec<_>>(), ["pixies", "talisman"]);
+        assert_eq!(games[1].prefixes(), Prefixes::from(["TB", "TW"]));
+    }
+
+    #[test]
+    fn two_games_never_share_a_prefix() {
+        let project = Project::new()
+            .file("crates/a/words/en.ftl", "rule-PX-1 = Draw.\n")
+            .file("crates/b/words/en.ftl", "rule-PX-2 = Lay.\n");
+        let error = games(project.root()).unwrap_err().to_string();
+        assert!(error.contains("PX"), "{error}");
+    }
+
+    #[test]
+    fn no_game_is_an_error() {
+        let project = Project::new().file("crates/table/src/lib.rs", "");
+        assert!(games(project.root()).is_err());
+    }
+
+    fn german(text: &str) -> Result<Book> {
+        let english =
+            "rule-PX-1 = Draw.\n    .mark = R\n    .ruling = So.\nrule-PX-2 = Lay.\n    .mark = B\n";
+        let project = Project::new()
+            .file("crates/pixies/words/en.ftl", english)
+            .file("crates/pixies/words/de.ftl", text);
+        games(project.root()).unwrap()[0].german()
+    }
+
+    #[test]
+    fn german_takes_over_the_marks() {
+        let book =
+            german("rule-PX-1 = Ziehen.\n    .ruling = Darum.\nrule-PX-2 = Legen.\n    .mark = B\n").unwrap();
+        assert!(book.rules().all(|rule| rule.marks.len() == 1));
+    }
+
+    #[test]
+    fn german_with_other_rules_is_refused() {
+        for (text, what) in [
+            ("rule-PX-1 = Ziehen.\n    .ruling = Darum.\n", "rule-PX-2 is missing"),
+            ("rule-PX-2 = Legen.\nrule-PX-1 = Ziehen.\n    .ruling = Darum.\n", "order"),
+            ("rule-PX-1 = Z.\n    .ruling = D.\nrule-PX-2 = L.\nrule-PX-3 = Neu.\n", "rule-PX-3"),
+            ("rule-PX-1 = Z.\n    .ruling = D.\nrule-PX-2 = L.\n    .mark = D\n", "another `.mark`"),
+            ("rule-PX-1 = Ziehen.\nrule-PX-2 = Legen.\n", "one language only"),
+        ] {
+            let error = german(text).unwrap_err().to_string();
+            assert!(error.contains(what), "{error}");
+        }
+    }
+}
