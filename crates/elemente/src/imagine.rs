@@ -3,7 +3,7 @@
 //! Three things can be hidden: tiles of the draft (`imagine_draft`), omens (here), spirits (`imagine_spirits`).
 
 use crate::cell::CELLS;
-use crate::element::Spirit;
+use crate::element::{Spirit, Tiles};
 use crate::elemente::Elemente;
 use crate::imagine_draft::Draft;
 use crate::imagine_spirits::Hidden;
@@ -72,7 +72,10 @@ impl Elemente {
         for (side, player) in state.sides.iter_mut().zip(&view.players) {
             side.element = player.element;
             side.gifts = player.gifts;
-            side.hand = player.hand.unwrap_or_default();
+            // Before the draft a hand holds the start tiles of the tableau; later it is filled in, if it is hidden.
+            let start = player.element.map_or(Tiles::default(), |element| self.kit().tableau(element).start);
+            side.hand =
+                player.hand.unwrap_or(if view.stage == Stage::Elements { start } else { Tiles::default() });
             side.stack = player.stack.unwrap_or_default();
             for (kept, &tile) in side.kept.iter_mut().zip(&player.kept) {
                 *kept = Some(tile);
