@@ -81,13 +81,13 @@ impl Path {
         self.elements().iter().enumerate().fold(0, |set, (n, &tile)| set | u16::from(tile == element) << n)
     }
 
-    /// Lays a tile, in exchange for the one that lies there. A thirteenth tile is not laid.
+    /// Lays a tile, in exchange for the one that lies there. A thirteenth tile, or one off the table, is not laid.
     pub fn lay(&mut self, at: Hex, tile: Element) -> Option<Element> {
         if let Some(index) = self.find(at) {
             return Some(core::mem::replace(&mut self.tile[index], tile));
         }
         let len = self.len();
-        if len == TILES {
+        if len == TILES || !at.on_table() {
             return None;
         }
         let index = self.places().partition_point(|&place| place < at);
@@ -149,19 +149,38 @@ impl Path {
     }
 
     /// The tiles that can be lifted without tearing the rest apart.
+    ///
+    /// Around a tile its neighbours form arcs. A tile with one arc is never missed; one with several holds the path
+    /// together, unless the path runs around a hole and meets itself again. Whether there is a hole shows in the
+    /// numbers: tiles − sides + triangles is 1 for a group without holes (Euler).
     pub fn loose(&self) -> u16 {
-        let near = self.near();
-        let all = self.all();
-        let mut loose = 0;
-        for index in 0..self.len() {
-            let rest = all & !(1 << index);
-            let beside = near[index];
-            // The neighbours stay together if each but one touches the next around the tile; most tiles pass here.
-            if beside.count_ones() <= 1 || hangs_together(beside, &near) || hangs_together(rest, &near) {
-                loose |= 1 << index;
-            }
+        let laid = self.rows();
+        let (mut sides, mut corners, mut single) = (0, 0, 0u16);
+        for (index, &at) in self.places().iter().enumerate() {
+            let ring = ring(&laid, at);
+            let pairs = ring & (ring << 1 | ring >> 5);
+            sides += ring.count_ones();
+            corners += (pairs & 0b11_1111).count_ones();
+            // Arcs: neighbours that have none before them around the tile; a full ring has none at all.
+            let arcs = (ring & !(ring << 1 | ring >> 5)).count_ones();
+            single |= u16::from(arcs <= 1) << index;
         }
-        loose
+        let holes = self.len() as u32 + corners / 3 != 1 + sides / 2;
+        if !holes || self.is_empty() {
+            return single;
+        }
+        let near = self.near();
+        let torn = bits(self.all() & !single).filter(|&tile| !hangs_together(self.all() & !(1 << tile), &near));
+        self.all() & !torn.fold(0u16, |set, tile| set | 1 << tile)
+    }
+
+    /// The tiles as bits of rows.
+    fn rows(&self) -> [u32; ROWS] {
+        let mut rows = [0u32; ROWS];
+        for place in self.places() {
+            rows[row(place.r) % ROWS] |= 1 << (column(place.q) % 32);
+        }
+        rows
     }
 
     /// The free places on the table beside a tile.
@@ -173,10 +192,7 @@ impl Path {
             rim.rows[ROW] = 1 << ROW;
             return rim;
         }
-        let mut laid = [0u32; ROWS];
-        for place in self.places() {
-            laid[row(place.r)] |= 1 << column(place.q);
-        }
+        let laid = self.rows();
         // In reading order the first tile lies highest, the last one lowest.
         rim.low = (row(self.at[0].r) - 1) as u8;
         rim.high = (row(self.at[self.len() - 1].r) + 1) as u8;
@@ -190,6 +206,17 @@ impl Path {
         }
         rim
     }
+}
+
+/// The neighbours of a place that are laid, as bits by direction.
+#[inline]
+fn ring(laid: &[u32; ROWS], at: Hex) -> u32 {
+    let (row, column) = (row(at.r) % ROWS, column(at.q) % 32);
+    let here = laid[row] >> (column - 1);
+    let above = laid[(row - 1) % ROWS] >> column;
+    let below = laid[(row + 1) % ROWS] >> (column - 1);
+    // 0 right, 1 above right, 2 above left, 3 left, 4 below left, 5 below right
+    here >> 2 & 1 | above & 2 | (above & 1) << 2 | (here & 1) << 3 | (below & 1) << 4 | (below & 2) << 4
 }
 
 /// Do the tiles of this set form one group?
