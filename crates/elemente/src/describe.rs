@@ -4,7 +4,7 @@ use crate::element::{Element, Tiles};
 use crate::elemente::Elemente;
 use crate::event::{element_word, spirit_word};
 use crate::hex::Hex;
-use crate::kit::Want;
+use crate::kit::{Kit, Want};
 use crate::moves::Move;
 use crate::view::{PlayerView, View};
 use table::{Phrase, Seat};
@@ -16,7 +16,7 @@ impl Elemente {
         let own = player.and_then(|player| player.element);
         let omen = |number: u8| {
             own.map_or(Phrase::new("label-omen").with("number", number), |element| {
-                self.omen_words(element, number)
+                self.kit().omen_words(element, number)
             })
         };
         match *choice {
@@ -72,16 +72,63 @@ impl Elemente {
             Move::End => Phrase::new("move-end"),
         }
     }
+}
+
+impl Kit {
+    /// What is in the box, in words: tableaus, points, omens.
+    pub(crate) fn inventory(&self) -> Vec<Phrase> {
+        let counts = |tiles: Tiles, element: Element| {
+            Phrase::new("inventory-tiles")
+                .with("count", tiles.get(element))
+                .with("element", element_word(element))
+        };
+        let listed = |tiles: Tiles| -> Vec<Phrase> {
+            Element::ALL
+                .into_iter()
+                .filter(|&element| tiles.get(element) > 0)
+                .map(|element| counts(tiles, element))
+                .collect()
+        };
+        let mut phrases = Vec::new();
+        for element in Element::ALL {
+            let tableau = self.tableau(element);
+            phrases.push(
+                Phrase::new("inventory-tableau")
+                    .with("element", element_word(element))
+                    .with("start", listed(tableau.start))
+                    .with("pile", listed(tableau.pile)),
+            );
+        }
+        phrases.push(
+            Phrase::new("inventory-points")
+                .with("three", self.points.water_three)
+                .with("further", self.points.water_further)
+                .with("triangle", self.points.fire_triangle)
+                .with("pair", self.points.air_pair)
+                .with("alone", self.points.earth_alone),
+        );
+        for element in Element::ALL {
+            for number in 1..=self.omens[element.index()].len() as u8 {
+                phrases.push(
+                    Phrase::new("inventory-omen")
+                        .with("element", element_word(element))
+                        .with("number", number)
+                        .with("omen", self.omen_words(element, number)),
+                );
+            }
+        }
+        phrases
+    }
 
     /// What an omen asks for, in words.
     pub fn omen_words(&self, element: Element, number: u8) -> Phrase {
-        match self.kit().omen(element, number).map(|omen| (&omen.want, omen.points)) {
+        match self.omen(element, number).map(|omen| (&omen.want, omen.points)) {
             Some((Want::OnTile { spirit, tile }, points)) => Phrase::new("label-omen-tile")
                 .with("spirit", element_word(*spirit))
                 .with("tile", element_word(*tile))
                 .with("points", points),
             Some((Want::Figure { shape, spirits }, points)) => {
-                let shape = self.kit().shapes.get(*shape).map_or("", |shape| shape.name.as_str());
+                let shape = self.shapes.get(*shape).map_or("", |shape| shape.name.as_str());
                 Phrase::new("label-omen-figure")
                     .with("spirits", list(*spirits))
                     .with("shape", shape_word(shape))

@@ -15,7 +15,8 @@ use crate::view::View;
 use core::ops::RangeInclusive;
 use std::sync::Arc;
 use table::{
-    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup, Viewer,
+    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, ScoreKeeping, Seat, Seats,
+    Setup, Viewer,
 };
 
 /// Path of the Elements.
@@ -243,5 +244,13 @@ impl Game for Elemente {
 
     fn describe(&self, view: &View, seat: Seat, choice: &Move) -> Phrase {
         self.word(view, seat, choice)
+    }
+
+    fn inventory(components: &Kit) -> Vec<Phrase> {
+        components.inventory()
+    }
+
+    fn score_keeping() -> Option<ScoreKeeping<Elemente>> {
+        Some(ScoreKeeping::new())
     }
 }

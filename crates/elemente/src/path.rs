@@ -170,7 +170,8 @@ impl Path {
             return single;
         }
         let near = self.near();
-        let torn = bits(self.all() & !single).filter(|&tile| !hangs_together(self.all() & !(1 << tile), &near));
+        let torn =
+            bits(self.all() & !single).filter(|&tile| !hangs_together(self.all() & !(1 << tile), &near));
         self.all() & !torn.fold(0u16, |set, tile| set | 1 << tile)
     }
 
