@@ -2,7 +2,7 @@
 
 use crate::element::{Element, Tiles};
 use crate::elemente::Elemente;
-use crate::event::{element_word, spirit_word};
+use crate::event::{element_word, on_path, spirit_word};
 use crate::hex::Hex;
 use crate::kit::{Kit, Want};
 use crate::moves::Move;
@@ -45,8 +45,7 @@ impl Elemente {
                     .first()
                     .and_then(|&cell| self.layout().index(cell))
                     .and_then(|cell| view.grid.get(cell)?.motif);
-                Phrase::new(if path == seat { "move-put-own" } else { "move-put-other" })
-                    .with("path", path)
+                on_path("move-put-own", "move-put-other", seat, path)
                     .with("at", at.to_string())
                     .with("spirit", spirit.map_or(Phrase::new("label-spirit"), spirit_word))
             }
@@ -54,15 +53,11 @@ impl Elemente {
             Move::Reveal { path, at } => {
                 Phrase::new("move-reveal").with("path", path).with("at", at.to_string())
             }
-            Move::Shift { path, from, to } => {
-                Phrase::new(if path == seat { "move-shift-own" } else { "move-shift-other" })
-                    .with("path", path)
-                    .with("from", from.to_string())
-                    .with("to", to.to_string())
-            }
+            Move::Shift { path, from, to } => on_path("move-shift-own", "move-shift-other", seat, path)
+                .with("from", from.to_string())
+                .with("to", to.to_string()),
             Move::Swap { path, between: [first, second] } => {
-                Phrase::new(if path == seat { "move-swap-own" } else { "move-swap-other" })
-                    .with("path", path)
+                on_path("move-swap-own", "move-swap-other", seat, path)
                     .with("first", first.to_string())
                     .with("second", second.to_string())
             }

@@ -218,6 +218,11 @@ pub(crate) fn spirit_word(spirit: Spirit) -> Phrase {
     spirit.element().map_or(Phrase::new("label-mask"), element_word)
 }
 
+/// A phrase about somebody's own path, or about another's, which it names.
+pub(crate) fn on_path(own: &'static str, other: &'static str, who: Seat, path: Seat) -> Phrase {
+    if who == path { Phrase::new(own) } else { Phrase::new(other).with("path", path) }
+}
+
 /// An event in words.
 pub(crate) fn tell(event: &Event) -> Phrase {
     match event {
@@ -265,30 +270,23 @@ pub(crate) fn tell(event: &Event) -> Phrase {
                 .with("spirit", spirit_word(*spirit))
         }
         Event::Covered { who } => Phrase::new("log-covered").with("who", *who),
-        Event::Put { who, path, at, spirit } => {
-            Phrase::new(if who == path { "log-put-own" } else { "log-put-other" })
-                .with("who", *who)
-                .with("path", *path)
-                .with("at", at.to_string())
-                .with("spirit", spirit_word(*spirit))
-        }
+        Event::Put { who, path, at, spirit } => on_path("log-put-own", "log-put-other", *who, *path)
+            .with("who", *who)
+            .with("at", at.to_string())
+            .with("spirit", spirit_word(*spirit)),
         Event::Hid { who, at } => Phrase::new("log-hid").with("who", *who).with("at", at.to_string()),
         Event::Revealed { who, path, at, spirit } => Phrase::new("log-revealed")
             .with("who", *who)
             .with("path", *path)
             .with("at", at.to_string())
             .with("spirit", spirit_word(*spirit)),
-        Event::Moved { who, path, from, to } => {
-            Phrase::new(if who == path { "log-moved-own" } else { "log-moved-other" })
-                .with("who", *who)
-                .with("path", *path)
-                .with("from", from.to_string())
-                .with("to", to.to_string())
-        }
+        Event::Moved { who, path, from, to } => on_path("log-moved-own", "log-moved-other", *who, *path)
+            .with("who", *who)
+            .with("from", from.to_string())
+            .with("to", to.to_string()),
         Event::Swapped { who, path, first, second } => {
-            Phrase::new(if who == path { "log-swapped-own" } else { "log-swapped-other" })
+            on_path("log-swapped-own", "log-swapped-other", *who, *path)
                 .with("who", *who)
-                .with("path", *path)
                 .with("first", first.to_string())
                 .with("second", second.to_string())
         }
