@@ -163,7 +163,7 @@ impl Game for Elemente {
         dice: &mut Dice,
         log: &mut impl Log<Event>,
     ) -> Boundary {
-        match *choice {
+        let boundary = match *choice {
             Move::Choose { element } => self.choose(state, seat, element, dice, log),
             Move::Keep { tile } => self.keep(state, seat, tile, log),
             Move::Omens { numbers } => self.choose_omens(state, seat, numbers, log),
@@ -189,7 +189,9 @@ impl Game for Elemente {
             | Move::Swap { .. }
             | Move::Give { .. }
             | Move::Trade { .. } => self.deed(state, seat, choice, dice, log),
-        }
+        };
+        // For the scoring everything is laid open.
+        if state.stage == Stage::Over { Boundary::Crossed } else { boundary }
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

@@ -164,7 +164,9 @@ impl Elemente {
         let remembers = self.options().remembers();
         // Chosen omens are shown when all have chosen.
         let open = self.options().omens_open && state.stage != Stage::Omens;
-        let sees_omens = own || open;
+        // For the scoring everything is laid open.
+        let over = state.stage == Stage::Over;
+        let sees_omens = own || open || over;
         let path = side
             .path
             .iter()
@@ -172,7 +174,7 @@ impl Elemente {
             .map(|(tile, (at, element))| {
                 let spirit = (side.taken >> tile & 1 == 1).then(|| {
                     let down = side.down >> tile & 1 == 1;
-                    let known = !down || own || remembers;
+                    let known = !down || own || remembers || over;
                     SpiritView {
                         motif: known.then_some(side.spirit[tile]),
                         down,

@@ -107,7 +107,7 @@ rule-PE-28 = Ein Geist auf einem Feld seines Elements gibt 1 Punkt, mit einer Ga
 rule-PE-29 = Am Ende zählt jedes deiner Omen so oft, wie es erfüllt ist. Es darf gedreht und gespiegelt sein, die Geister liegen in beliebiger Reihenfolge in der Form, und ein Geist darf mehrfach dienen. Eine Maske vertritt jeden nötigen Geist, aber kein Omen besteht nur aus Masken. Außer bei einem Geist auf einem Feld sind die Felder darunter gleich. Jede Menge von Feldern zählt je Omen einmal. Umgedrehte Geister zählen; Gaben und das eigene Element verdoppeln nichts.
     .mark = B, R, D
     .ruling = Ohne „einmal“ würden dieselben Geister in anderer Reihenfolge noch einmal zählen.
-rule-PE-30 = Die Punkte für Pfad, Lage und Omen werden addiert. Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
+rule-PE-30 = Zur Wertung wird alles offengelegt. Die Punkte für Pfad, Lage und Omen werden addiert. Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
     .mark = B, R
     .ruling = Die Anleitung nennt nichts, was einen Gleichstand bricht.
 

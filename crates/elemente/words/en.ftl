@@ -107,7 +107,7 @@ rule-PE-28 = A spirit on a tile of its own element scores 1 point, doubled by a 
 rule-PE-29 = At the end each of your omens scores every time it holds. It may be turned and mirrored, the spirits may lie in any order within the shape, and a spirit may serve several times. A mask stands for any spirit that is needed, but an omen never consists of masks alone. Except for a spirit on a tile, the tiles beneath do not matter. Every set of tiles counts once an omen. Face-down spirits count; gifts and the own element double nothing.
     .mark = B, R, D
     .ruling = Without “once a set” the same spirits in another order would score again.
-rule-PE-30 = The points of path, positions and omens are added. The most points win; ties share the victory.
+rule-PE-30 = For the scoring everything is laid open. The points of path, positions and omens are added. The most points win; ties share the victory.
     .mark = B, R
     .ruling = The rulebook names no tie-break.
 

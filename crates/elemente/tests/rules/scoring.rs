@@ -249,3 +249,25 @@ fn pe_30_the_most_points_win() {
     );
     assert_eq!(table.spirit(0, "0,0"), Some(Spirit::Earth));
 }
+
+/// PE-30: for the scoring hidden omens and face-down spirits are laid open.
+#[test]
+fn pe_30_everything_is_laid_open() {
+    let mut table = Scenario::new(2, Stage::Gifts, options(r#"{"omens": true}"#))
+        .path(0, "fEd e..")
+        .path(1, "fE. f..")
+        .gifts(1, 0)
+        .with(|position| {
+            position.fruitless = elemente::MOST_FRUITLESS;
+            position.left = 1;
+        })
+        .stand();
+    let seen = |table: &crate::scenario::Table| {
+        let view = table.game.view(&table.state, table::Viewer::Spectator);
+        (view.players[0].omens.clone(), view.players[0].path[0].spirit.unwrap().motif)
+    };
+    assert_eq!(seen(&table), (None, None));
+    table.play("end");
+    assert_eq!(table.boundary, Some(table::Boundary::Crossed));
+    assert_eq!(seen(&table), (Some(vec![1, 2]), Some(Spirit::Earth)));
+}
