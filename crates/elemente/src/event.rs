@@ -203,19 +203,29 @@ pub(crate) fn witness(event: &Event, viewer: Viewer, omens_open: bool) -> Event 
     seen
 }
 
-/// The word for an element.
-pub(crate) fn element_word(element: Element) -> Phrase {
-    Phrase::new(match element {
+/// The key of the word for an element.
+pub(crate) const fn element_key(element: Element) -> &'static str {
+    match element {
         Element::Air => "label-air",
         Element::Earth => "label-earth",
         Element::Fire => "label-fire",
         Element::Water => "label-water",
-    })
+    }
+}
+
+/// The key of the word for a motif.
+pub(crate) fn spirit_key(spirit: Spirit) -> &'static str {
+    spirit.element().map_or("label-mask", element_key)
+}
+
+/// The word for an element.
+pub(crate) fn element_word(element: Element) -> Phrase {
+    Phrase::new(element_key(element))
 }
 
 /// The word for a motif.
 pub(crate) fn spirit_word(spirit: Spirit) -> Phrase {
-    spirit.element().map_or(Phrase::new("label-mask"), element_word)
+    Phrase::new(spirit_key(spirit))
 }
 
 /// A phrase about somebody's own path, or about another's, which it names.

@@ -22,6 +22,7 @@ mod listing;
 mod moves;
 mod options;
 mod path;
+mod picture;
 mod plan;
 mod position;
 mod reasons;
