@@ -16,7 +16,6 @@ fn main() {
         let mut last = None;
         while let Some(seat) = game.waiting(&state).first() {
             let position = game.position(&state);
-            let laid: usize = position.players.iter().map(|player| player.path.len()).sum();
             let spirits = position
                 .players
                 .iter()
@@ -25,7 +24,7 @@ fn main() {
                 .count();
             let moment = match position.stage {
                 Stage::Draft if position.players[0].stack.total() == 5 => Some("draft"),
-                Stage::Paths if laid == 9 * usize::from(seats) => Some("paths"),
+                Stage::Paths if position.players[0].path.len() == 7 => Some("paths"),
                 Stage::Missed if spirits > 6 => Some("spirits"),
                 _ => None,
             };

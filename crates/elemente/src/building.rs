@@ -15,7 +15,6 @@ use table::{Boundary, Log, Seat, Seats};
 impl Elemente {
     /// Lays a tile, or exchanges the one that lies there.
     pub(crate) fn lay(
-        &self,
         state: &mut State,
         seat: Seat,
         tile: Element,
@@ -34,7 +33,7 @@ impl Elemente {
     }
 
     /// Takes a tile back into the hand.
-    pub(crate) fn lift(&self, state: &mut State, seat: Seat, at: Hex, log: &mut impl Log<Event>) -> Boundary {
+    pub(crate) fn lift(state: &mut State, seat: Seat, at: Hex, log: &mut impl Log<Event>) -> Boundary {
         let side = state.side_mut(seat);
         if let Some(tile) = side.path.lift(at) {
             side.hand.add(tile);

@@ -6,6 +6,7 @@ use crate::hex::Hex;
 use crate::kit::OMENS;
 use crate::moves::Move;
 use crate::path::TILES;
+use crate::setting_up::open_elements;
 use crate::state::{MOST_LIFTS, Stage, State};
 use table::{Phrase, Refusal, Rule, Seat};
 
@@ -19,11 +20,11 @@ fn refuse_at<T>(rule: Rule, key: &'static str, at: Hex) -> Result<T, Refusal> {
 
 impl Elemente {
     /// Accepts exactly the moves of the list.
-    pub(crate) fn judge(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
+    pub(crate) fn judge(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
         let side = state.side(seat);
-        match (state.stage, *choice) {
+        match (state.stage, choice) {
             (Stage::Elements, Move::Choose { element }) => {
-                if self.open_elements(state) & 1 << element.index() == 0 {
+                if open_elements(state) & 1 << element.index() == 0 {
                     return refuse("PE-1", "refused-element-taken");
                 }
             }
@@ -37,7 +38,7 @@ impl Elemente {
                     return refuse("PE-5", "refused-two-omens");
                 }
             }
-            (Stage::Paths, Move::Lay { .. } | Move::Lift { .. } | Move::Finish) => {
+            (Stage::Paths, Move::Lay { .. } | Move::Lift { .. } | Move::Finish {}) => {
                 return judge_building(state, seat, choice);
             }
             (Stage::Before | Stage::Second | Stage::Missed, Move::Turn { cell }) => {
@@ -54,8 +55,9 @@ impl Elemente {
                     }
                 }
             }
-            (Stage::Missed, Move::Cover) | (Stage::Power, Move::Waive) => {}
-            (Stage::After | Stage::Gifts, Move::End) => {}
+            (Stage::Missed, Move::Cover {})
+            | (Stage::Power, Move::Waive {})
+            | (Stage::After | Stage::Gifts, Move::End {}) => {}
             (Stage::First | Stage::Other, Move::Put { path, at }) => {
                 if !self.put_targets(state).contains(path) {
                     return refuse("PE-10", "refused-other-path");
@@ -65,7 +67,7 @@ impl Elemente {
             (Stage::Power, _) => return self.judge_power(state, seat, choice),
             (Stage::Before | Stage::After | Stage::Gifts, _) if is_deed(choice) => {
                 self.judge_deed(state, seat, choice)?;
-                if side.gifts < self.price(seat, choice) {
+                if side.gifts < Elemente::price(seat, choice) {
                     return refuse("PE-14", "refused-too-few-gifts");
                 }
             }
@@ -75,8 +77,8 @@ impl Elemente {
     }
 
     /// What a deed costs in gifts (PE-14 to PE-22).
-    pub(crate) fn price(&self, seat: Seat, choice: &Move) -> u8 {
-        match *choice {
+    pub(crate) fn price(seat: Seat, choice: Move) -> u8 {
+        match choice {
             Move::Hide { .. } | Move::Give { .. } => 1,
             Move::Shift { path, .. } | Move::Swap { path, .. } if path == seat => 1,
             Move::Reveal { .. } | Move::Shift { .. } | Move::Swap { .. } | Move::Trade { .. } => 2,
@@ -85,8 +87,8 @@ impl Elemente {
     }
 
     /// May the pair's power be used like this? (PE-11)
-    fn judge_power(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
-        let fits = match (state.power, *choice) {
+    fn judge_power(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
+        let fits = match (state.power, choice) {
             (Some(Spirit::Mask), Move::Swap { path, .. })
             | (Some(Spirit::Fire), Move::Shift { path, .. }) => path == seat,
             (Some(Spirit::Air), Move::Reveal { .. }) => true,
@@ -98,9 +100,9 @@ impl Elemente {
     }
 
     /// Is the deed possible, whatever it costs?
-    fn judge_deed(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
+    fn judge_deed(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
         let side = state.side(seat);
-        match *choice {
+        match choice {
             Move::Hide { at } => {
                 self.open_spirit(state, seat, at, "PE-14")?;
             }
@@ -191,10 +193,10 @@ impl Elemente {
 }
 
 /// Laying, exchanging, lifting, finishing (PE-6, PE-7).
-fn judge_building(state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
+fn judge_building(state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
     let side = state.side(seat);
     let may_lift = side.lifts < MOST_LIFTS;
-    match *choice {
+    match choice {
         Move::Lay { tile, at } => {
             if side.hand.get(tile) == 0 {
                 return refuse("PE-6", "refused-not-in-hand");
@@ -202,12 +204,11 @@ fn judge_building(state: &State, seat: Seat, choice: &Move) -> Result<(), Refusa
             match side.path.get(at) {
                 Some(there) if there == tile => return refuse_at("PE-6", "refused-same-tile", at),
                 Some(_) if !may_lift => return refuse("PE-6", "refused-no-more-lifts"),
-                Some(_) => {}
                 None if side.path.is_empty() && at != Hex::ORIGIN => {
                     return refuse("PE-6", "refused-first-tile");
                 }
                 None if !side.path.rim().contains(at) => return refuse_at("PE-6", "refused-not-joined", at),
-                None => {}
+                _ => {}
             }
         }
         Move::Lift { at } => {
@@ -229,7 +230,7 @@ fn judge_building(state: &State, seat: Seat, choice: &Move) -> Result<(), Refusa
 }
 
 /// Is this one of the things that gifts buy or pairs grant?
-fn is_deed(choice: &Move) -> bool {
+fn is_deed(choice: Move) -> bool {
     matches!(
         choice,
         Move::Hide { .. }

@@ -11,7 +11,7 @@ use table::{Phrase, Seat};
 
 impl Elemente {
     /// A move in words.
-    pub(crate) fn word(&self, view: &View, seat: Seat, choice: &Move) -> Phrase {
+    pub(crate) fn word(&self, view: &View, seat: Seat, choice: Move) -> Phrase {
         let player = view.players.get(seat.index());
         let own = player.and_then(|player| player.element);
         let omen = |number: u8| {
@@ -19,7 +19,7 @@ impl Elemente {
                 self.kit().omen_words(element, number)
             })
         };
-        match *choice {
+        match choice {
             Move::Choose { element } => Phrase::new("move-choose").with("element", element_word(element)),
             Move::Keep { tile } => Phrase::new("move-keep").with("tile", element_word(tile)),
             Move::Omens { numbers: [first, second] } => {
@@ -33,12 +33,12 @@ impl Elemente {
                 phrase.with("tile", element_word(tile)).with("at", at.to_string())
             }
             Move::Lift { at } => Phrase::new("move-lift").with("at", at.to_string()),
-            Move::Finish => Phrase::new("move-finish"),
+            Move::Finish {} => Phrase::new("move-finish"),
             Move::Turn { cell } => {
                 let key = if view.up.len() == 2 { "move-turn-third" } else { "move-turn" };
                 Phrase::new(key).with("cell", cell.to_string())
             }
-            Move::Cover => Phrase::new("move-cover"),
+            Move::Cover {} => Phrase::new("move-cover"),
             Move::Put { path, at } => {
                 let spirit = view
                     .up
@@ -63,8 +63,8 @@ impl Elemente {
             }
             Move::Give { at } => Phrase::new("move-give").with("at", at.to_string()),
             Move::Trade { omen: number } => Phrase::new("move-trade").with("omen", omen(number)),
-            Move::Waive => Phrase::new("move-waive"),
-            Move::End => Phrase::new("move-end"),
+            Move::Waive {} => Phrase::new("move-waive"),
+            Move::End {} => Phrase::new("move-end"),
         }
     }
 }

@@ -152,7 +152,7 @@ impl Game for Elemente {
     }
 
     fn check(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
-        self.judge(state, seat, choice)
+        self.judge(state, seat, *choice)
     }
 
     fn apply(
@@ -167,18 +167,18 @@ impl Game for Elemente {
             Move::Choose { element } => self.choose(state, seat, element, dice, log),
             Move::Keep { tile } => self.keep(state, seat, tile, log),
             Move::Omens { numbers } => self.choose_omens(state, seat, numbers, log),
-            Move::Lay { tile, at } => self.lay(state, seat, tile, at, log),
-            Move::Lift { at } => self.lift(state, seat, at, log),
-            Move::Finish => self.finish(state, seat, log),
+            Move::Lay { tile, at } => Elemente::lay(state, seat, tile, at, log),
+            Move::Lift { at } => Elemente::lift(state, seat, at, log),
+            Move::Finish {} => self.finish(state, seat, log),
             Move::Turn { cell } => self.turn(state, seat, cell, log),
-            Move::Cover => self.cover(state, seat, log),
+            Move::Cover {} => self.cover(state, seat, log),
             Move::Put { path, at } => self.put(state, seat, path, at, log),
-            Move::Waive => {
+            Move::Waive {} => {
                 log.tell(|| Event::Waived { who: seat });
                 self.end_power(state, log);
                 Boundary::Kept
             }
-            Move::End => {
+            Move::End {} => {
                 self.end_turn(state, log);
                 self.go_on(state, log);
                 Boundary::Kept
@@ -188,7 +188,7 @@ impl Game for Elemente {
             | Move::Shift { .. }
             | Move::Swap { .. }
             | Move::Give { .. }
-            | Move::Trade { .. } => self.deed(state, seat, choice, dice, log),
+            | Move::Trade { .. } => self.deed(state, seat, *choice, dice, log),
         };
         // For the scoring everything is laid open.
         if state.stage == Stage::Over { Boundary::Crossed } else { boundary }
@@ -237,7 +237,7 @@ impl Game for Elemente {
     }
 
     fn reasons(&self, state: &State, seat: Seat, choice: &Move) -> Vec<Phrase> {
-        self.explain(state, seat, choice)
+        self.explain(state, seat, *choice)
     }
 
     fn tell(&self, event: &Event) -> Phrase {
@@ -245,7 +245,7 @@ impl Game for Elemente {
     }
 
     fn describe(&self, view: &View, seat: Seat, choice: &Move) -> Phrase {
-        self.word(view, seat, choice)
+        self.word(view, seat, *choice)
     }
 
     fn inventory(components: &Kit) -> Vec<Phrase> {

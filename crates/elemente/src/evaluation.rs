@@ -88,7 +88,7 @@ impl Elemente {
     /// A path under construction: what the plan promises while it is followed, else what lies.
     fn path_worth(&self, side: &Side, all: Tiles) -> f32 {
         let lies: u32 = score::path_points(self.kit(), side).iter().sum();
-        let plan = self.plans().get(&self.kit().points, all);
+        let plan = self.plans().get(self.kit().points, all);
         let follows = side.path.iter().all(|(at, tile)| plan.path.get(at) == Some(tile));
         let progress = side.path.len() as f32 / TILES as f32;
         let done = progress * 0.2 + f32::from(u8::from(side.finished)) * 0.2;
@@ -166,5 +166,5 @@ fn gift_worth(side: &Side, last_chance: bool) -> f32 {
     let used: f32 = gains[..count].iter().take(gifts).sum();
     let rest = gifts.saturating_sub(count) as f32;
     // A gift kept is freer than a gift spent, until the last round.
-    if last_chance { used * 0.8 } else { used * 0.95 + rest * 0.3 }
+    if last_chance { used * 0.8 } else { used * 1.03 + rest * 0.5 }
 }

@@ -288,8 +288,8 @@ impl Inspection<'_> {
         }
         let motifs: Vec<_> = (0..position.up.len()).map(|n| self.motif_up(n)).collect();
         let fits = match (position.stage, motifs.as_slice()) {
-            (Stage::Second, [_]) | (Stage::Other, [_]) => true,
-            (Stage::Missed, [a, b]) | (Stage::Other, [a, b]) => a != b,
+            (Stage::Second | Stage::Other, [_]) => true,
+            (Stage::Missed | Stage::Other, [a, b]) => a != b,
             (Stage::Missed, [a, b, c]) => a != b && a != c && b != c,
             (Stage::First, [a, b]) => a == b,
             (Stage::First, [a, b, c]) => a == b && b != c,

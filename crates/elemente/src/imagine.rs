@@ -9,7 +9,7 @@ use crate::imagine_draft::Draft;
 use crate::imagine_spirits::Hidden;
 use crate::setting_up::{ALL_OMENS, omen_bit};
 use crate::state::{MOST_SEATS, Side, Stage, State};
-use crate::view::{Lies, PlayerView, View};
+use crate::view::{CellView, Lies, PlayerView, View};
 use table::{Dice, Seat, Seats, Viewer};
 
 impl Elemente {
@@ -150,7 +150,7 @@ fn pick(from: u8, count: u32, dice: &mut Dice) -> u8 {
 }
 
 /// Is anything known of this cell?
-pub(crate) fn is_hidden(cell: &crate::view::CellView) -> bool {
+pub(crate) fn is_hidden(cell: CellView) -> bool {
     cell.lies == Lies::Covered && cell.motif.is_none()
 }
 

@@ -31,7 +31,7 @@ impl Hidden {
         let mut cells = Vec::new();
         let mut see = |motif: Spirit| pool[motif.index()] = pool[motif.index()].saturating_sub(1);
         for (index, cell) in view.grid.iter().enumerate() {
-            if is_hidden(cell) {
+            if is_hidden(*cell) {
                 cells.push(index);
             } else if let Some(motif) = cell.motif.filter(|_| cell.lies != Lies::Gone) {
                 see(motif);
@@ -75,12 +75,12 @@ impl Hidden {
                 splits.push((down, choose(plain, masks) * rest * ways(&left)));
             }
             // The next combination, as an odometer counts.
-            for m in 0..5 {
-                if down[m] < self.pool[m] && usize::from(down[m]) < self.spots.len() {
-                    down[m] += 1;
+            for (down, &most) in down.iter_mut().zip(&self.pool) {
+                if *down < most && usize::from(*down) < self.spots.len() {
+                    *down += 1;
                     continue 'splits;
                 }
-                down[m] = 0;
+                *down = 0;
             }
             return splits;
         }

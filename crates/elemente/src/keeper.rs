@@ -114,12 +114,12 @@ fn read(text: &str) -> Result<(SheetPosition, Vec<usize>), Vec<Fault>> {
             }
             let mut at = Hex::new(shift.div_euclid(2), rows);
             for word in tiles.split_whitespace() {
-                match tile(word, at) {
-                    Some(tile) => player.path.extend(tile),
-                    None => {
-                        let reason = Phrase::new("fault-sheet-tile").with("word", word);
-                        faults.push(Fault::line(number, reason));
-                    }
+                // A `-` is a gap.
+                if let Some(tile) = tile(word, at) {
+                    player.path.push(tile);
+                } else if word != "-" {
+                    let reason = Phrase::new("fault-sheet-tile").with("word", word);
+                    faults.push(Fault::line(number, reason));
                 }
                 at.q = at.q.saturating_add(1);
             }
@@ -137,11 +137,8 @@ fn element(word: &str) -> Option<Element> {
     word.parse().ok().or_else(|| Element::ALL.into_iter().find(by_letter).filter(|_| word.len() == 1))
 }
 
-/// A typed tile: `Some(None)` for a gap, `None` if it cannot be read.
-fn tile(word: &str, at: Hex) -> Option<Option<TilePosition>> {
-    if word == "-" {
-        return Some(None);
-    }
+/// A typed tile; `None` if it cannot be read as one.
+fn tile(word: &str, at: Hex) -> Option<TilePosition> {
     let (word, gift) = word.strip_suffix('*').map_or((word, false), |word| (word, true));
     let (tile, spirit) = word.split_once('/').map_or((word, None), |(tile, spirit)| (tile, Some(spirit)));
     let spirit = match spirit {
@@ -150,7 +147,7 @@ fn tile(word: &str, at: Hex) -> Option<Option<TilePosition>> {
         Some(word) if ["m", "mask"].contains(&word.to_lowercase().as_str()) => Some(Spirit::Mask),
         Some(word) => Some(Spirit::from(element(word)?)),
     };
-    Some(Some(TilePosition { at, tile: element(tile)?, spirit, down: false, gift }))
+    Some(TilePosition { at, tile: element(tile)?, spirit, down: false, gift })
 }
 
 /// Everything that cannot be on a table.

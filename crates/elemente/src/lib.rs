@@ -45,6 +45,7 @@ pub use options::{Memory, Options};
 pub use path::{NOWHERE, Path, Rim, Steps, TILES};
 pub use plan::{PLAN_STEPS, Plan, best_path};
 pub use position::{PlayerPosition, Position, TilePosition};
+pub use reasons::PathHint;
 pub use score::{Line, PARTS};
 pub use shape::Shape;
 pub use state::{MOST_FRUITLESS, MOST_LIFTS, Side, Stage, State};

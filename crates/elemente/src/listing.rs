@@ -5,6 +5,7 @@ use crate::elemente::Elemente;
 use crate::kit::OMENS;
 use crate::moves::Move;
 use crate::path::{TILES, bits, nth_bit};
+use crate::setting_up::open_elements;
 use crate::state::{MOST_LIFTS, Side, Stage, State};
 use table::Seat;
 
@@ -56,7 +57,7 @@ impl Elemente {
         let side = state.side(seat);
         match state.stage {
             Stage::Elements => {
-                let open = self.open_elements(state);
+                let open = open_elements(state);
                 sink.run(open.count_ones() as usize, |n| Move::Choose {
                     element: Element::ALL[nth_bit(open, n) % 4],
                 });
@@ -81,7 +82,7 @@ impl Elemente {
             }
             Stage::Second => self.list_turns(state, sink),
             Stage::Missed => {
-                sink.run(1, |_| Move::Cover);
+                sink.run(1, |_| Move::Cover {});
                 if state.ups == 2 && side.gifts >= 1 {
                     self.list_turns(state, sink);
                 }
@@ -95,11 +96,11 @@ impl Elemente {
                 }
             }
             Stage::Power => {
-                sink.run(1, |_| Move::Waive);
+                sink.run(1, |_| Move::Waive {});
                 self.list_power(state, seat, sink);
             }
             Stage::After | Stage::Gifts => {
-                sink.run(1, |_| Move::End);
+                sink.run(1, |_| Move::End {});
                 self.list_gifts(state, seat, sink);
             }
             Stage::Over => {}
@@ -167,7 +168,7 @@ fn list_building(side: &Side, sink: &mut impl Sink) {
     let path = &side.path;
     let may_lift = side.lifts < MOST_LIFTS;
     if path.len() == TILES {
-        sink.run(1, |_| Move::Finish);
+        sink.run(1, |_| Move::Finish {});
     } else {
         let rim = path.rim();
         let places = rim.len();

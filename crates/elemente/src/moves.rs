@@ -30,6 +30,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 use table::{Phrase, Refusal, Seat};
 
 /// A decision of one seat.
+///
+/// Moves without anything to say have braces all the same: only so are unknown fields of their JSON refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Move {
@@ -62,14 +64,14 @@ pub enum Move {
         at: Hex,
     },
     /// Declare the path finished (PE-7).
-    Finish,
+    Finish {},
     /// Turn up a spirit of the grid (PE-8); the third one costs a gift (PE-21).
     Turn {
         /// Which one.
         cell: Cell,
     },
     /// Cover the spirits again: no pair (PE-9).
-    Cover,
+    Cover {},
     /// Lay a spirit of the pair on a path (PE-10).
     Put {
         /// On whose.
@@ -118,9 +120,9 @@ pub enum Move {
         omen: u8,
     },
     /// Do without the power of the pair (PE-11).
-    Waive,
+    Waive {},
     /// End the turn (PE-8, PE-23).
-    End,
+    End {},
 }
 
 /// Two things in whatever order become two things in order, so that a swap has one form.
@@ -140,9 +142,9 @@ impl fmt::Display for Move {
             Move::Omens { numbers: [first, second] } => write!(f, "omens {first} {second}"),
             Move::Lay { tile, at } => write!(f, "lay {tile} {at}"),
             Move::Lift { at } => write!(f, "lift {at}"),
-            Move::Finish => f.write_str("finish"),
+            Move::Finish {} => f.write_str("finish"),
             Move::Turn { cell } => write!(f, "turn {cell}"),
-            Move::Cover => f.write_str("cover"),
+            Move::Cover {} => f.write_str("cover"),
             Move::Put { path, at } => write!(f, "put {path}:{at}"),
             Move::Hide { at } => write!(f, "hide {at}"),
             Move::Reveal { path, at } => write!(f, "reveal {path}:{at}"),
@@ -150,8 +152,8 @@ impl fmt::Display for Move {
             Move::Swap { path, between: [first, second] } => write!(f, "swap {path}:{first} {second}"),
             Move::Give { at } => write!(f, "give {at}"),
             Move::Trade { omen } => write!(f, "trade {omen}"),
-            Move::Waive => f.write_str("waive"),
-            Move::End => f.write_str("end"),
+            Move::Waive {} => f.write_str("waive"),
+            Move::End {} => f.write_str("end"),
         }
     }
 }
@@ -181,9 +183,9 @@ fn read(text: &str) -> Option<Move> {
         }
         ["lay", tile, at] => Move::Lay { tile: tile.parse().ok()?, at: at.parse().ok()? },
         ["lift", at] => Move::Lift { at: at.parse().ok()? },
-        ["finish"] => Move::Finish,
+        ["finish"] => Move::Finish {},
         ["turn", cell] => Move::Turn { cell: cell.parse().ok()? },
-        ["cover"] => Move::Cover,
+        ["cover"] => Move::Cover {},
         ["put", spot] => {
             let (path, at) = read_spot(spot)?;
             Move::Put { path, at }
@@ -205,8 +207,8 @@ fn read(text: &str) -> Option<Move> {
         }
         ["give", at] => Move::Give { at: at.parse().ok()? },
         ["trade", omen] => Move::Trade { omen: omen.parse().ok()? },
-        ["waive"] => Move::Waive,
-        ["end"] => Move::End,
+        ["waive"] => Move::Waive {},
+        ["end"] => Move::End {},
         _ => return None,
     })
 }

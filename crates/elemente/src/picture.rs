@@ -55,17 +55,17 @@ impl<'v> Drawer<'v> {
         let mover =
             brush.seat().map(|seat| Seat(seat as u8)).or_else(|| view.waiting.first()).unwrap_or(Seat(0));
         let mut marks = Vec::new();
-        let mut moves = Vec::new();
+        let mut choices = Vec::new();
         for name in brush.all_highlights() {
             match name.parse::<Move>() {
                 Ok(choice) => {
-                    marks.extend(places(&choice, mover));
-                    moves.push(choice);
+                    marks.extend(places(choice, mover));
+                    choices.push(choice);
                 }
                 Err(_) => marks.push(name.clone()),
             }
         }
-        let preview = if moves.len() == 1 { moves.pop() } else { None };
+        let preview = if choices.len() == 1 { choices.pop() } else { None };
         Drawer { game, view, brush, marks, preview }
     }
 
@@ -166,9 +166,9 @@ impl<'v> Drawer<'v> {
 }
 
 /// The places that a move touches.
-fn places(choice: &Move, mover: Seat) -> Vec<String> {
+fn places(choice: Move, mover: Seat) -> Vec<String> {
     let spot = |path: Seat, at| format!("{path}:{at}");
-    match *choice {
+    match choice {
         Move::Turn { cell } => vec![cell.to_string()],
         Move::Lay { at, .. } | Move::Lift { at } | Move::Hide { at } | Move::Give { at } => {
             vec![spot(mover, at)]
@@ -179,7 +179,7 @@ fn places(choice: &Move, mover: Seat) -> Vec<String> {
         Move::Trade { omen } => vec![format!("omen-{omen}")],
         Move::Omens { numbers } => numbers.iter().map(|number| format!("omen-{number}")).collect(),
         Move::Keep { tile } => vec![format!("stack-{tile}")],
-        Move::Choose { .. } | Move::Finish | Move::Cover | Move::Waive | Move::End => Vec::new(),
+        Move::Choose { .. } | Move::Finish {} | Move::Cover {} | Move::Waive {} | Move::End {} => Vec::new(),
     }
 }
 

@@ -25,7 +25,7 @@ pub struct Plan {
 pub const PLAN_STEPS: u32 = 6_000;
 
 /// The best way found to lay the hand onto the tiles that lie already, which stay where they are.
-pub fn best_path(points: &Points, laid: &Path, hand: Tiles, steps: u32) -> Plan {
+pub fn best_path(points: Points, laid: &Path, hand: Tiles, steps: u32) -> Plan {
     let mut noise = Noise::of(laid, hand);
     let mut best: Option<(Rank, Path)> = None;
     for _ in 0..2 {
@@ -47,10 +47,10 @@ struct Rank {
 }
 
 impl Rank {
-    fn of(path: &Path, near: &[u16; TILES], points: &Points) -> Rank {
+    fn of(path: &Path, near: &[u16; TILES], points: Points) -> Rank {
         let kinds = Element::ALL.map(|element| path.of(element));
         let mut rank = Rank::default();
-        each_of_path(&kinds, near, points, |_, score, _| rank.points += score);
+        each_of_path(kinds, near, points, |_, score, _| rank.points += score);
         rank.sides = near.iter().map(|near| near.count_ones()).sum::<u32>() / 2;
         rank
     }
@@ -60,7 +60,7 @@ impl Rank {
     }
 }
 
-fn anneal(points: &Points, laid: &Path, hand: Tiles, steps: u32, noise: &mut Noise) -> (Rank, Path) {
+fn anneal(points: Points, laid: &Path, hand: Tiles, steps: u32, noise: &mut Noise) -> (Rank, Path) {
     let mut path = *laid;
     for tile in hand.iter().take(TILES - laid.len()) {
         let rim = path.rim();
@@ -147,7 +147,7 @@ impl Noise {
     }
 
     fn below(&mut self, bound: usize) -> usize {
-        ((self.next() >> 32) * bound as u64 >> 32) as usize
+        (((self.next() >> 32) * bound as u64) >> 32) as usize
     }
 
     fn chance(&mut self) -> f64 {
@@ -163,7 +163,7 @@ const COUNTS: usize = TILES + 1;
 
 impl Plans {
     /// The plan for twelve tiles.
-    pub(crate) fn get(&self, points: &Points, all: Tiles) -> Plan {
+    pub(crate) fn get(&self, points: Points, all: Tiles) -> Plan {
         let plans = self.0.get_or_init(|| (0..COUNTS * COUNTS * COUNTS).map(|_| OnceLock::new()).collect());
         let index = (usize::from(all.air) * COUNTS + usize::from(all.earth)) * COUNTS + usize::from(all.fire);
         let make = || best_path(points, &Path::default(), all, PLAN_STEPS);

@@ -2,18 +2,21 @@
 
 use crate::elemente::Elemente;
 use crate::moves::Move;
+use crate::path::Path;
+use crate::plan::{PLAN_STEPS, best_path};
 use crate::state::{Stage, State};
+use crate::view::View;
 use table::{Dice, Game, Phrase, Quiet, Seat, Seed};
 
 impl Elemente {
     /// What a move changes for its maker and for the best other player, most important first.
-    pub(crate) fn explain(&self, state: &State, seat: Seat, choice: &Move) -> Vec<Phrase> {
-        if self.check(state, seat, choice).is_err() || !self.waiting(state).contains(seat) {
+    pub(crate) fn explain(&self, state: &State, seat: Seat, choice: Move) -> Vec<Phrase> {
+        if self.check(state, seat, &choice).is_err() || !self.waiting(state).contains(seat) {
             return Vec::new();
         }
         let mut after = *state;
         // Whatever a move rolls, its reasons must not depend on luck: any dice will do.
-        let _ = self.apply(&mut after, seat, choice, &mut Dice::new(Seed::from_number(0)), &mut Quiet);
+        let _ = self.apply(&mut after, seat, &choice, &mut Dice::new(Seed::from_number(0)), &mut Quiet);
         let mut reasons = Vec::new();
         if state.stage == Stage::Paths {
             self.explain_building(state, &after, seat, &mut reasons);
@@ -39,7 +42,7 @@ impl Elemente {
                     .with("points", gain.abs()),
             );
         }
-        let plan = self.plans().get(&self.kit().points, side.hand.plus(side.path.tiles()));
+        let plan = self.plans().get(self.kit().points, side.hand.plus(side.path.tiles()));
         if !side.finished && side.path.iter().all(|(at, tile)| plan.path.get(at) == Some(tile)) {
             reasons.push(Phrase::new("reason-plan").with("points", plan.points));
         }
@@ -72,9 +75,9 @@ impl Elemente {
     }
 
     /// What the numbers do not tell.
-    fn explain_kind(&self, state: &State, after: &State, seat: Seat, choice: &Move) -> Option<Phrase> {
+    fn explain_kind(&self, state: &State, after: &State, seat: Seat, choice: Move) -> Option<Phrase> {
         let side = state.side(seat);
-        Some(match *choice {
+        Some(match choice {
             Move::Choose { .. } => Phrase::new("reason-own-element"),
             Move::Keep { tile } if side.element == Some(tile) => Phrase::new("reason-keep-own"),
             Move::Keep { .. } => {
@@ -92,10 +95,47 @@ impl Elemente {
             }
             Move::Hide { .. } => Phrase::new("reason-hide"),
             Move::Trade { .. } => Phrase::new("reason-trade"),
-            Move::End | Move::Waive | Move::Cover => {
+            Move::End {} | Move::Waive {} | Move::Cover {} => {
                 Phrase::new("reason-keep-gifts").with("gifts", side.gifts)
             }
             _ => return None,
         })
+    }
+}
+
+/// How a path can be built on: for people who would like to be shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PathHint {
+    /// The tiles to lay, in an order in which each is joined to the path.
+    pub moves: Vec<Move>,
+    /// What the finished path scores by itself.
+    pub points: u32,
+    /// Why, to be put into words.
+    pub reason: Phrase,
+}
+
+impl Elemente {
+    /// A good way to lay the rest of the hand, made from the builder's own view; `None` for whoever builds nothing.
+    ///
+    /// Whoever has followed it so far gets the same plan again; elsewhere the tiles that lie stay where they are.
+    pub fn path_hint(&self, view: &View, seat: Seat) -> Option<PathHint> {
+        let player = view.players.get(seat.index()).filter(|player| !player.finished)?;
+        let hand = player.hand.filter(|_| view.stage == Stage::Paths)?;
+        let mut laid = Path::default();
+        for tile in &player.path {
+            laid.lay(tile.at, tile.tile);
+        }
+        let whole = self.plans().get(self.kit().points, hand.plus(laid.tiles()));
+        let follows = laid.iter().all(|(at, tile)| whole.path.get(at) == Some(tile));
+        let plan = if follows { whole } else { best_path(self.kit().points, &laid, hand, PLAN_STEPS * 4) };
+        let mut moves = Vec::new();
+        while let Some((at, tile)) =
+            plan.path.iter().find(|&(at, _)| laid.find(at).is_none() && laid.rim().contains(at))
+        {
+            laid.lay(at, tile);
+            moves.push(Move::Lay { tile, at });
+        }
+        let reason = Phrase::new("reason-plan").with("points", plan.points);
+        Some(PathHint { moves, points: plan.points, reason })
     }
 }

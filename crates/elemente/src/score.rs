@@ -35,12 +35,12 @@ const OMENS: usize = 5;
 
 /// Calls `found` with each set of tiles of a path that scores: the number of its part, its points, the set.
 pub(crate) fn each_of_path(
-    kinds: &[u16; 4],
+    kinds: [u16; 4],
     near: &[u16; TILES],
-    points: &Points,
+    points: Points,
     mut found: impl FnMut(usize, u32, u16),
 ) {
-    let [air, earth, fire, water] = *kinds;
+    let [air, earth, fire, water] = kinds;
     // PE-24: a group of water is a chain if no tile has more than two neighbours in it and it does not close.
     let mut rest = water;
     while rest != 0 {
@@ -70,9 +70,9 @@ pub(crate) fn each_of_path(
     // PE-26: a tile whose only neighbour has no other.
     for a in bits(air) {
         let beside = near[a] & air & !((2u16 << a).wrapping_sub(1));
-        if (near[a] & air).count_ones() == 1 && beside != 0 {
+        if (near[a] & air).is_power_of_two() && beside != 0 {
             let b = beside.trailing_zeros() as usize;
-            if (near[b] & air).count_ones() == 1 {
+            if (near[b] & air).is_power_of_two() {
                 found(AIR, u32::from(points.air_pair), 1 << a | beside);
             }
         }
@@ -149,7 +149,7 @@ pub(crate) fn path_points(kit: &Kit, side: &Side) -> [u32; 6] {
     let near = if side.finished { side.near } else { side.path.near() };
     let kinds = Element::ALL.map(|element| side.path.of(element));
     let mut sums = [0; 6];
-    each_of_path(&kinds, &near, &kit.points, |part, points, _| sums[part] += points);
+    each_of_path(kinds, &near, kit.points, |part, points, _| sums[part] += points);
     sums
 }
 
@@ -161,7 +161,7 @@ pub(crate) fn account(kit: &Kit, side: &Side) -> Vec<Line> {
     let mut lines = Vec::new();
     let near = side.path.near();
     let kinds = Element::ALL.map(|element| side.path.of(element));
-    each_of_path(&kinds, &near, &kit.points, |part, points, set| {
+    each_of_path(kinds, &near, kit.points, |part, points, set| {
         lines.push(Line { part: PARTS[part], points, tiles: places(set), omen: None });
     });
     each_position(side, |points, tile| {

@@ -43,15 +43,6 @@ impl Elemente {
         }
     }
 
-    /// The elements that nobody has chosen yet, as a set.
-    pub(crate) fn open_elements(&self, state: &State) -> u16 {
-        state
-            .sides
-            .iter()
-            .filter_map(|side| side.element)
-            .fold(0b1111, |open, element| open & !(1 << element.index()))
-    }
-
     /// Takes a tableau (PE-1). When all have one, tiles and omens are dealt (PE-3, PE-5).
     pub(crate) fn choose(
         &self,
@@ -186,6 +177,15 @@ impl Elemente {
         log.tell(|| Event::Building);
         Boundary::crossed_if(self.options().omens_open)
     }
+}
+
+/// The elements that nobody has chosen yet, as a set.
+pub(crate) fn open_elements(state: &State) -> u16 {
+    state
+        .sides
+        .iter()
+        .filter_map(|side| side.element)
+        .fold(0b1111, |open, element| open & !(1 << element.index()))
 }
 
 /// The bit of an omen's number.

@@ -90,7 +90,9 @@ fn symmetries(cells: &[Hex]) -> impl Iterator<Item = Vec<Hex>> {
 fn normal(mut cells: Vec<Hex>) -> Vec<Hex> {
     cells.sort_unstable();
     let first = cells.first().copied().unwrap_or_default();
-    cells.iter_mut().for_each(|cell| *cell = cell.minus(first));
+    for cell in &mut cells {
+        *cell = cell.minus(first);
+    }
     cells
 }
 

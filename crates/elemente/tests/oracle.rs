@@ -215,7 +215,7 @@ fn game(omens: bool) -> Elemente {
 }
 
 /// A random connected path of these tiles; `clump` makes compact ones likelier.
-fn random_path(tiles: &mut Vec<Element>, dice: &mut Dice) -> Vec<(Hex, Element)> {
+fn random_path(tiles: &mut [Element], dice: &mut Dice) -> Vec<(Hex, Element)> {
     dice.shuffle(tiles);
     let clump = dice.below(3);
     let mut path: Vec<(Hex, Element)> = vec![(Hex::ORIGIN, tiles[0])];
@@ -322,7 +322,7 @@ fn compare(layouts: u64, seed: u64) {
     let game = game(true);
     let kit = Kit::read(Kit::DEFAULT).expect("sound");
     let mut dice = Dice::new(Seed::from_number(seed));
-    let mut seen = BTreeMap::<&str, u32>::new();
+    let mut scored = BTreeMap::<&str, u32>::new();
     for _ in 0..layouts / 2 {
         let (position, plain) = random_layouts(&mut dice);
         let state = game.load(&position).unwrap_or_else(|faults| panic!("{faults:?}"));
@@ -341,7 +341,7 @@ fn compare(layouts: u64, seed: u64) {
             ];
             for (part, (name, points)) in score.parts.iter().zip(expected) {
                 assert_eq!((part.name, part.points), (name, points as i32), "seat {seat} of {position:?}");
-                *seen.entry(name).or_default() += u32::from(points > 0);
+                *scored.entry(name).or_default() += u32::from(points > 0);
             }
             let account = game.account(&state, Seat(seat as u8));
             let sum: u32 = account.iter().map(|line| line.points).sum();
@@ -350,7 +350,7 @@ fn compare(layouts: u64, seed: u64) {
         }
     }
     let rare = (layouts / 200) as u32;
-    assert!(seen.values().all(|&count| count > rare), "every part is put to the test: {seen:?}");
+    assert!(scored.values().all(|&count| count > rare), "every part is put to the test: {scored:?}");
 }
 
 #[test]
@@ -410,7 +410,7 @@ fn plans_for_small_hands_are_the_best_there_are() {
         [[2, 0, 0, 3], [0, 2, 3, 0], [2, 2, 1, 0], [0, 0, 5, 0], [4, 1, 0, 0], [1, 4, 0, 0], [0, 1, 0, 4]]
     {
         let hand = Tiles::of(counts);
-        let plan = elemente::best_path(&kit.points, &Path::default(), hand, elemente::PLAN_STEPS);
+        let plan = elemente::best_path(kit.points, &Path::default(), hand, elemente::PLAN_STEPS);
         assert_eq!(plan.path.tiles(), hand);
         assert!(plan.path.is_connected());
         let mut best = 0;

@@ -159,11 +159,9 @@ label-gifts = { $count ->
  }
 label-hand = Hand
 label-stack = Stapel
-label-start = Start
 label-omens = Omen
 label-hidden-omens = zwei verdeckte Omen
 label-total = Summe
-label-building = { $count } von { $all } Feldern gelegt
 label-finished = fertig
 label-choosing = wählt ein Element
 label-stage-elements = Wählt ein Element
@@ -175,10 +173,6 @@ label-stage-pair = Ein Pärchen: Lege es
 label-stage-power = Nutze die Fähigkeit, wenn du magst
 label-stage-gifts = Setzt die letzten Gaben ein
 label-stage-over = Ende
-label-points = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
- }
 
 log-chose = { $who } spielt { $element }.
 log-dealt = Die Felder des gemeinsamen Stapels werden gemischt und verteilt.

@@ -159,11 +159,9 @@ label-gifts = { $count ->
  }
 label-hand = Hand
 label-stack = Stack
-label-start = Start
 label-omens = Omens
 label-hidden-omens = two hidden omens
 label-total = Total
-label-building = { $count } of { $all } tiles laid
 label-finished = finished
 label-choosing = chooses an element
 label-stage-elements = Choose an element
@@ -175,10 +173,6 @@ label-stage-pair = A pair: lay it
 label-stage-power = Use the power, if you like
 label-stage-gifts = Spend your last gifts
 label-stage-over = The end
-label-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
- }
 
 log-chose = { $who } plays { $element }.
 log-dealt = The tiles of the common pile are shuffled and dealt in stacks.

@@ -8,7 +8,7 @@ use crate::kit::{Omen, Want};
 use sketch::{Brush, Ink, Node, Scene, Text, sign, symbol};
 
 /// Width and height of an omen.
-pub(super) const CARD: (f64, f64) = (92.0, 62.0);
+pub(super) const CARD: (f64, f64) = (104.0, 66.0);
 
 /// An omen with its number and its points, its top left at the origin.
 pub(super) fn card(game: &Elemente, element: Element, number: u8) -> Node {
@@ -30,13 +30,13 @@ pub(super) fn back(element: Option<Element>) -> Node {
     let hue = element.map_or(Ink::Mask, tile::ink);
     let mut node = Node::group()
         .with(Node::round_rect(0.0, 0.0, CARD.0, CARD.1, 7.0).fill(hue.soft()).stroke(hue.edge(), 1.6));
-    node.push(symbol::knot().scale(0.36).at(CARD.0 / 2.0, CARD.1 / 2.0));
+    node.push(symbol::knot().scale(38.0).at(CARD.0 / 2.0, CARD.1 / 2.0));
     node
 }
 
 /// What the omen asks for: spirits in a figure, or one on a tile.
 fn diagram(game: &Elemente, omen: &Omen) -> Node {
-    let (cx, cy) = (CARD.0 / 2.0 - 2.0, CARD.1 / 2.0);
+    let (cx, cy) = (CARD.0 / 2.0 - 5.0, CARD.1 / 2.0 + 2.0);
     match &omen.want {
         Want::OnTile { spirit, tile: below } => Node::group()
             .with(tile::small_tile(*below, 25.0))
@@ -50,7 +50,7 @@ fn diagram(game: &Elemente, omen: &Omen) -> Node {
             let (left, right) = (low(|point| point.0), high(|point| point.0));
             let (top, bottom) = (low(|point| point.1), high(|point| point.1));
             let margin = 2.0 * tile::RADIUS;
-            let scale = (74.0 / (right - left + margin)).min(52.0 / (bottom - top + margin)).min(0.36);
+            let scale = (70.0 / (right - left + margin)).min(50.0 / (bottom - top + margin)).min(0.42);
             let mut figure = Node::group();
             for (&(x, y), element) in points.iter().zip(spirits.iter()) {
                 let place =
@@ -80,29 +80,27 @@ pub(super) fn row(drawer: &Drawer<'_>, seat: usize, width: f64) -> Node {
         }
         x += CARD.0 + 8.0;
     };
-    match &player.omens {
-        Some(numbers) => {
-            for &number in numbers {
-                let mut shown = card(drawer.game, element, number);
-                let own = drawer.brush.seat() == Some(seat);
-                if own && drawer.marked(&format!("omen-{number}")) {
-                    shown.push(sign::legal(&sign::Place::rect(0.0, 0.0, CARD.0, CARD.1)));
-                }
-                let label = drawer.brush.label_with("label-omen", &[("number", &number.to_string())]);
-                next(shown.label(label).data("omen", number.to_string()), &mut node);
+    if let Some(numbers) = &player.omens {
+        for &number in numbers {
+            let mut shown = card(drawer.game, element, number);
+            let own = drawer.brush.seat() == Some(seat);
+            if own && drawer.marked(&format!("omen-{number}")) {
+                shown.push(sign::legal(&sign::Place::rect(0.0, 0.0, CARD.0, CARD.1)));
             }
+            let label = drawer.brush.label_with("label-omen", &[("number", &number.to_string())]);
+            next(shown.label(label).data("omen", number.to_string()), &mut node);
         }
-        None => {
-            let label = drawer.brush.label("label-hidden-omens");
-            next(back(Some(element)).label(label), &mut node);
-            next(back(Some(element)).hidden(), &mut node);
-        }
+    } else {
+        let label = drawer.brush.label("label-hidden-omens");
+        next(back(Some(element)).label(label), &mut node);
+        next(back(Some(element)).hidden(), &mut node);
     }
     if player.omen_stack > 0 && x + CARD.0 <= width {
-        let stack = back(Some(element))
-            .with(Node::circle(CARD.0 / 2.0, CARD.1 / 2.0, 15.0).fill(Ink::Card).stroke(Ink::Bark, 1.2))
-            .with(Text::centred(CARD.0 / 2.0, CARD.1 / 2.0, 15.0, player.omen_stack.to_string()).figures())
-            .opacity(0.8);
+        let hue = tile::ink(element);
+        let stack = Node::round_rect(0.0, 0.0, CARD.0, CARD.1, 7.0)
+            .fill(hue.soft())
+            .stroke(hue.edge(), 1.6)
+            .with(Text::centred(CARD.0 / 2.0, CARD.1 / 2.0, 17.0, player.omen_stack.to_string()).figures());
         node.push(stack.at(width - CARD.0, 0.0));
     }
     node

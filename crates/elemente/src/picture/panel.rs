@@ -112,7 +112,7 @@ impl<'d> Panel<'d> {
     fn head(&self, waited: bool) -> Node {
         let hue = Ink::seat(self.seat);
         let mut node = Node::group();
-        node.push(symbol::seat(self.seat).scale(0.3).at(GAP + 12.0, HEAD / 2.0));
+        node.push(symbol::seat(self.seat).scale(28.0).at(GAP + 12.0, HEAD / 2.0));
         let name = self.drawer.name(self.seat);
         node.push(Text::at(GAP + 34.0, HEAD / 2.0 - 2.0, name).size(17.0).serif().bold().fill(hue.text()));
         let below = match self.player.element {
@@ -122,17 +122,23 @@ impl<'d> Panel<'d> {
         };
         node.push(Text::at(GAP + 34.0, HEAD / 2.0 + 16.0, below).size(13.0).fill(Ink::Muted));
         if let Some(element) = self.player.element {
-            node.push(tile::small_tile(element, 20.0).at(self.width * 0.5, HEAD / 2.0));
+            node.push(tile::small_tile(element, 20.0).at(self.width * 0.46, HEAD / 2.0));
         }
         let gifts = self.player.gifts;
         let label = self.drawer.brush.label_with("label-gifts", &[("count", &gifts.to_string())]);
         node.push(row::gifts(gifts).at(self.width - GAP + 2.0, HEAD / 2.0 - 7.0).label(label));
-        node.push(Text::centred(self.width - GAP - 92.0, HEAD / 2.0, 17.0, gifts.to_string()).figures());
+        node.push(Text::centred(self.width - GAP - 100.0, HEAD / 2.0, 17.0, gifts.to_string()).figures());
         node
     }
 
     fn tiles(&self, key: &str, prefix: &str, known: Option<crate::element::Tiles>, count: u8) -> Node {
         let title = Text::centred(26.0, ROW / 2.0, 13.0, self.drawer.brush.label(key)).fill(Ink::Muted);
+        if self.player.finished {
+            return Text::at(0.0, ROW / 2.0 + 5.0, self.drawer.brush.label("label-finished"))
+                .size(14.0)
+                .fill(Ink::Muted)
+                .into();
+        }
         let row = match known {
             Some(tiles) => row::tiles(self.drawer, tiles, prefix),
             None => row::backs(count),

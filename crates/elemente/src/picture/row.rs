@@ -13,7 +13,7 @@ pub(super) fn gifts(left: u8) -> Node {
         let (column, row) = (f64::from(n % 5), f64::from(n / 5));
         let (x, y) = ((column - 5.0) * 15.0, row * 15.0);
         if n < left {
-            node.push(symbol::gold_dot().scale(0.135).at(x, y));
+            node.push(symbol::gold_dot().scale(13.5).at(x, y));
         } else {
             node.push(Node::circle(x, y, 4.6).stroke(Ink::Grid, 1.2));
         }
@@ -46,7 +46,7 @@ pub(super) fn backs(count: u8) -> Node {
     for n in 0..count.min(4) {
         node.push(tile::tile_back(16.0).at(18.0 + f64::from(n) * 9.0, 0.0));
     }
-    node.push(Text::centred(76.0, 0.0, 16.0, format!("× {count}")).figures());
+    node.push(Text::centred(86.0, 0.0, 16.0, format!("× {count}")).figures());
     node
 }
 
@@ -54,24 +54,29 @@ pub(super) fn backs(count: u8) -> Node {
 pub(super) fn score(drawer: &Drawer<'_>, points: &[u32], width: f64) -> Node {
     let keys = ["part-water", "part-fire", "part-air", "part-earth", "part-positions", "part-omens"];
     let mut node = Node::group();
-    let step = (width - 70.0) / points.len() as f64;
+    let step = (width - 64.0) / points.len() as f64;
+    // On a narrow screen symbols and figures move together.
+    let narrow = step < 50.0;
+    let (radius, aside, type_size) = if narrow { (11.0, 19.0, 13.5) } else { (14.0, 25.0, 15.0) };
     for (n, (&sum, key)) in points.iter().zip(keys).enumerate() {
-        let x = n as f64 * step + 14.0;
+        let x = n as f64 * step + radius;
         let sign = match n {
-            0 => tile::small_tile(Element::Water, 13.0),
-            1 => tile::small_tile(Element::Fire, 13.0),
-            2 => tile::small_tile(Element::Air, 13.0),
-            3 => tile::small_tile(Element::Earth, 13.0),
-            4 => tile::token(Some(Spirit::Mask), true, false, 19.0),
+            0 => tile::small_tile(Element::Water, radius),
+            1 => tile::small_tile(Element::Fire, radius),
+            2 => tile::small_tile(Element::Air, radius),
+            3 => tile::small_tile(Element::Earth, radius),
+            4 => tile::token(Some(Spirit::Mask), false, false, radius * 1.5),
             _ => Node::group()
                 .with(
                     Node::round_rect(-13.0, -9.0, 26.0, 18.0, 3.0).fill(Ink::CardAlt).stroke(Ink::Bark, 1.4),
                 )
                 .with(Node::circle(-5.0, 0.0, 3.2).fill(Ink::Bark))
-                .with(Node::circle(4.0, 0.0, 3.2).fill(Ink::Bark)),
+                .with(Node::circle(4.0, 0.0, 3.2).fill(Ink::Bark))
+                .scale(radius / 14.0),
         };
         let label = format!("{}: {sum}", drawer.brush.label(key));
-        let part = Node::group().with(sign).with(Text::centred(24.0, 0.0, 15.0, sum.to_string()).figures());
+        let part =
+            Node::group().with(sign).with(Text::centred(aside, 0.0, type_size, sum.to_string()).figures());
         node.push(part.at(x, 0.0).label(label));
     }
     let total: u32 = points.iter().sum();

@@ -26,7 +26,7 @@ fn texture(element: Element) -> Texture {
     }
 }
 
-/// The symbol of a motif, 100 units wide.
+/// The symbol of a motif, one unit wide.
 pub(super) fn emblem(spirit: Spirit) -> Node {
     match spirit {
         Spirit::Air => symbol::wind(),
@@ -60,7 +60,7 @@ pub(super) fn tile(element: Element) -> Node {
     let disc = Node::circle(0.0, 0.0, 15.0).fill(hue.soft()).stroke(hue.edge(), 1.4);
     Node::shared(
         format!("tile-{element}"),
-        Node::group().with(face).with(disc).with(emblem(element.into()).scale(0.23)),
+        Node::group().with(face).with(disc).with(emblem(element.into()).scale(23.0)),
     )
 }
 
@@ -86,7 +86,7 @@ pub(super) fn token(motif: Option<Spirit>, down: bool, gift: bool, size: f64) ->
     };
     let mut node = match motif {
         Some(spirit) if !down => {
-            Node::group().with(square(spirit_ink(spirit))).with(emblem(spirit).scale(size * 0.0075))
+            Node::group().with(square(spirit_ink(spirit))).with(emblem(spirit).scale(size * 0.76))
         }
         known => {
             let back = Node::round_rect(-half, -half, size, size, size * 0.16)
@@ -94,20 +94,20 @@ pub(super) fn token(motif: Option<Spirit>, down: bool, gift: bool, size: f64) ->
                 .stroke(Ink::WoodPale.edge(), size * 0.055);
             let mut node = Node::group().with(back);
             if let Some(spirit) = known {
-                node.push(symbol::knot().scale(size * 0.0052).at(-size * 0.14, -size * 0.14));
+                node.push(symbol::knot().scale(size * 0.56).at(-size * 0.14, -size * 0.14));
                 let hint = Node::circle(0.0, 0.0, size * 0.22)
                     .fill(spirit_ink(spirit).soft())
                     .stroke(spirit_ink(spirit).edge(), size * 0.035)
-                    .with(emblem(spirit).scale(size * 0.0036));
+                    .with(emblem(spirit).scale(size * 0.34));
                 node.push(hint.at(size * 0.22, size * 0.22));
             } else {
-                node.push(symbol::knot().scale(size * 0.0072));
+                node.push(symbol::knot().scale(size * 0.74));
             }
             node
         }
     };
     if gift {
-        node.push(symbol::gold_dot().scale(size * 0.0042).at(half * 0.86, -half * 0.86));
+        node.push(symbol::gold_dot().scale(size * 0.42).at(half * 0.86, -half * 0.86));
     }
     node
 }
