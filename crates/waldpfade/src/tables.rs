@@ -14,7 +14,7 @@ pub(crate) fn numbers(heads: Vec<String>) -> Table {
 /// A table with these heads.
 pub(crate) fn plain(heads: Vec<String>) -> Table {
     let mut table = Table::new();
-    table.load_preset(presets::UTF8_HORIZONTAL_ONLY);
+    table.load_style(presets::UTF8_HORIZONTAL_ONLY);
     table.set_content_arrangement(ContentArrangement::Dynamic);
     table.set_header(heads.into_iter().map(|head| Cell::new(head).add_attribute(Attribute::Bold)));
     table
