@@ -1,0 +1,248 @@
+//! What a seat may expect: the evaluation of computer players.
+//!
+//! Points on the table are not enough: early in a round nearly nothing counts yet. A grid is worth what it would score
+//! now, plus what it may still become in the picks that are left:
+//!
+//! - a lonely pixie or bare floor may be validated, the more likely the more cards of its number are left;
+//! - crosses may still be covered;
+//! - a colour may grow into neighbouring spaces, or join two groups.
+//!
+//! The rest of the open display is played out first, everybody taking what serves them best: so a card that the next
+//! player would love is seen as his.
+
+use crate::cards::Cards;
+use crate::grid::{CardNumber, Grid};
+use crate::group::{ALL_SPACES, Spaces, beside, largest_group};
+use crate::moves::Lay;
+use crate::rules::Pixies;
+use crate::score::{FLOOR_POINTS, colour_spaces, group_factor, tally};
+use crate::state::{MOST_SEATS, ROUNDS, State};
+use table::Seat;
+
+/// How much the hopes count; found by playing many matches against other settings.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Weights {
+    /// How eagerly a number is hunted that would validate.
+    pub(crate) hunt: f32,
+    /// How eagerly floor is covered, compared with that.
+    pub(crate) floor: f32,
+    /// What share of a card's crosses a likely cover takes away.
+    pub(crate) cover: f32,
+    /// How eagerly a colour is grown.
+    pub(crate) grow: f32,
+    /// How much a growth counts that would cover a pixie of another colour.
+    pub(crate) regrow: f32,
+    /// What an empty space may still become, in points a pick left.
+    pub(crate) empty: f32,
+}
+
+impl Weights {
+    pub(crate) const TUNED: Weights =
+        Weights { hunt: 1.0, floor: 1.0, cover: 0.5, grow: 0.8, regrow: 0.5, empty: 0.3 };
+}
+
+/// How many picks each player can expect after a turn at whose end the fullest grid has this many spaces filled.
+const PICKS_LEFT: [f32; 10] = [12.0, 11.0, 10.0, 8.9, 7.6, 6.2, 4.8, 3.4, 1.9, 0.0];
+
+/// By how many points two equal players differ after a round, roughly; sets how sure a lead is.
+const ROUND_SPREAD: f32 = 9.0;
+
+/// What the deck still promises.
+pub(crate) struct Outlook {
+    /// How many picks each player has left after this turn.
+    picks: f32,
+    /// How many cards of each number a player sees in one pick, on average.
+    seen: [f32; 9],
+    round: u8,
+}
+
+impl Pixies {
+    /// The chance of victory from here, as a number from −1 to 1.
+    pub(crate) fn expect(&self, state: &State, seat: Seat) -> f32 {
+        self.expect_with(state, seat, &Weights::TUNED)
+    }
+
+    pub(crate) fn expect_with(&self, state: &State, seat: Seat, weights: &Weights) -> f32 {
+        if seat.0 >= self.players() {
+            return 0.0;
+        }
+        if state.is_over() {
+            return self.result(state).value(seat);
+        }
+        let mut grids = state.grids;
+        let outlook = self.outlook(state, &grids);
+        self.finish_turn(state, &mut grids, &outlook, weights);
+        let outlook = self.outlook(state, &grids);
+        let later = f32::from(ROUNDS - state.round());
+        let spread = ROUND_SPREAD * (later + 0.15 + outlook.picks / PICKS_LEFT[0]).sqrt();
+        let worth = |seat: Seat| {
+            Pixies::banked(state, seat) as f32
+                + worth(self.cards(), &grids[seat.index() % MOST_SEATS], &outlook, weights)
+        };
+        let mine = worth(seat);
+        // A soft contest: with two players it is the hyperbolic tangent of the difference.
+        let others: f32 = Seat::all(self.players())
+            .filter(|&other| other != seat)
+            .map(|other| ((worth(other) - mine) / spread * 1.6).clamp(-40.0, 40.0).exp())
+            .sum();
+        2.0 / (1.0 + others) - 1.0
+    }
+
+    /// What the rest of the round promises, if these are the grids.
+    pub(crate) fn outlook(&self, state: &State, grids: &[Grid; MOST_SEATS]) -> Outlook {
+        let fullest = grids.iter().map(|grid| grid.filled().count_ones()).max().unwrap_or(0);
+        let left = f32::from(state.deck_size().max(1));
+        let by_deck = left / f32::from(self.players());
+        // On average a player chooses from half the display and one more.
+        let choice = f32::from(self.display_size() + 1) * 0.5;
+        let numbers = self.cards().numbers_in(state.deck);
+        Outlook {
+            picks: PICKS_LEFT[(fullest as usize).min(9)].min(by_deck),
+            seen: numbers.map(|count| f32::from(count) * choice / left),
+            round: state.round(),
+        }
+    }
+
+    /// Plays out the open display: everybody in turn takes the card and way that is worth most to them.
+    fn finish_turn(
+        &self,
+        state: &State,
+        grids: &mut [Grid; MOST_SEATS],
+        outlook: &Outlook,
+        weights: &Weights,
+    ) {
+        let mut display = state.display;
+        let mut shown = usize::from(state.shown).min(MOST_SEATS);
+        let mut seat = state.turn;
+        while shown > 0 {
+            let grid = &mut grids[seat.index() % MOST_SEATS];
+            let Some((slot, best)) = self.best_pick(grid, &display[..shown], outlook, weights) else {
+                return;
+            };
+            *grid = best;
+            display.copy_within(slot + 1..shown, slot);
+            shown -= 1;
+            seat = seat.next(self.players());
+            // With two players a full grid ends the round at two cards left (PX-11).
+            if self.players() == 2 && shown == 2 && grids.iter().any(Grid::is_full) {
+                return;
+            }
+        }
+    }
+
+    /// The best card of a display for a grid, and the grid with it.
+    fn best_pick(
+        &self,
+        grid: &Grid,
+        display: &[CardNumber],
+        outlook: &Outlook,
+        weights: &Weights,
+    ) -> Option<(usize, Grid)> {
+        let mut best: Option<(f32, usize, Grid)> = None;
+        for (slot, &card) in display.iter().enumerate() {
+            self.each_way(grid, card, |laid| {
+                let value = worth(self.cards(), &laid, outlook, weights);
+                if best.is_none_or(|(most, ..)| value > most) {
+                    best = Some((value, slot, laid));
+                }
+            });
+        }
+        best.map(|(_, slot, laid)| (slot, laid))
+    }
+
+    /// What the best way to lay this card is worth to a grid, compared with the grid as it is.
+    pub(crate) fn gain(&self, grid: &Grid, card: CardNumber, outlook: &Outlook) -> f32 {
+        let weights = &Weights::TUNED;
+        let mut best = f32::MIN;
+        self.each_way(grid, card, |laid| best = best.max(worth(self.cards(), &laid, outlook, weights)));
+        best - worth(self.cards(), grid, outlook, weights)
+    }
+
+    /// The grid after each way to lay a card (PX-6 to PX-9).
+    fn each_way(&self, grid: &Grid, card: CardNumber, mut each: impl FnMut(Grid)) {
+        let home: Spaces = 1 << self.cards().face(card).home();
+        let mut lay = |lay| {
+            let mut laid = *grid;
+            self.lay(&mut laid, card, lay);
+            each(laid);
+        };
+        if grid.face_up() & home == 0 {
+            lay(Lay::Only);
+        } else if grid.face_down() & home == 0 {
+            lay(Lay::Over);
+            lay(Lay::Under);
+        } else {
+            (1..=9)
+                .filter(|space| grid.empty() & (1 << (space - 1)) != 0)
+                .for_each(|space| lay(Lay::Floor(space)));
+        }
+    }
+}
+
+/// The points a grid may expect from its round. With no picks left this is its score.
+pub(crate) fn worth(cards: &Cards, grid: &Grid, outlook: &Outlook, weights: &Weights) -> f32 {
+    let now = tally(cards, grid, outlook.round);
+    let mut worth = now.total() as f32;
+    if outlook.picks <= 0.0 || grid.is_full() && outlook.picks < 1.0 {
+        return worth;
+    }
+    // High numbers are hunted more eagerly, and a full hand of wishes leaves less for each.
+    let mut likely = [0.0; 9];
+    for (space, likely) in likely.iter_mut().enumerate() {
+        let bit: Spaces = 1 << space;
+        let chance =
+            arrival(outlook.seen[space] * outlook.picks * weights.hunt * (0.25 + 0.06 * space as f32));
+        *likely = chance;
+        let number = space as f32 + 1.0;
+        if grid.validated() & bit != 0 {
+            continue;
+        }
+        if grid.face_up() & bit != 0 {
+            worth += number * chance;
+            worth += f32::from(cards.face(grid.top[space]).crosses) * chance * weights.cover;
+        } else if grid.floor() & bit != 0 {
+            let chance = (chance * weights.floor).min(1.0);
+            worth += number * chance;
+            if cards.flower_power() {
+                worth -= f32::from(FLOOR_POINTS) * chance;
+            }
+        } else {
+            worth += weights.empty * chance * number;
+        }
+    }
+    worth + f32::from(group_factor(outlook.round)) * growth(cards, grid, &likely, weights)
+}
+
+/// How many cards the largest colour group may still gain.
+fn growth(cards: &Cards, grid: &Grid, likely: &[f32; 9], weights: &Weights) -> f32 {
+    let colours = colour_spaces(cards, grid);
+    let groups = colours.map(largest_group);
+    let size = |group: Spaces| {
+        let count = group.count_ones();
+        if count < 2 { 0.0 } else { count as f32 }
+    };
+    let now = groups.map(size).into_iter().fold(0.0, f32::max);
+    let mut best = now;
+    for (colour, (&spaces, &group)) in colours.iter().zip(&groups).enumerate() {
+        let mut hope = group.count_ones() as f32;
+        let mut open = beside(group) & !spaces & !grid.validated() & ALL_SPACES;
+        while open != 0 {
+            let space = open.trailing_zeros() as usize;
+            open &= open - 1;
+            let grown = largest_group(spaces | 1 << space).count_ones() as f32 - group.count_ones() as f32;
+            let fresh = if grid.face_up() & (1 << space) == 0 { 1.0 } else { weights.regrow };
+            hope += grown * likely[space % 9] * cards.share(space, colour) * weights.grow * fresh;
+        }
+        best = best.max(hope);
+    }
+    best - now
+}
+
+/// The chance that at least one of so many expected arrivals comes: 1 − e^−x, without the slow exponential.
+#[inline]
+fn arrival(expected: f32) -> f32 {
+    let x = expected.max(0.0);
+    // Within 0.6 % of the exponential for all x that occur.
+    let denominator = 1.0 + x * (1.0 + x * (0.5 + x * (0.1667 + x * 0.0417)));
+    1.0 - 1.0 / denominator
+}
