@@ -57,10 +57,11 @@ fn dress_argument(argument: Arg, path: &str, words: &Words) -> Arg {
     let value = text(".value");
     let mut argument = argument
         .help(text("").unwrap_or_else(|| words.text_or_key(&common)))
-        .help_heading(words.text_or_key(heading))
+        .help_heading(words.text_or_key(heading));
+    if argument.get_action().takes_values() {
         // What may be said and what is taken otherwise stands in the text, in the reader's language.
-        .hide_possible_values(true)
-        .hide_default_value(true);
+        argument = argument.hide_possible_values(true).hide_default_value(true);
+    }
     if let Some(value) = value {
         argument = argument.value_name(value);
     }

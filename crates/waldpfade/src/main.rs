@@ -15,6 +15,8 @@ mod pick;
 mod progress;
 mod tables;
 mod tongue;
+#[cfg(test)]
+mod words_test;
 
 use std::process::ExitCode;
 
