@@ -1,1 +1,59 @@
-//! Stub.
+//! The one list of all games.
+//!
+//! A game stands on the shelf by one dependency and one line below. From there everything has it: by its type through
+//! [`visit`], or with its type hidden as a [`GameBox`], which opens matches as [`Bout`]s.
+
+mod bout;
+mod game_box;
+mod list;
+mod pack;
+mod schema;
+mod seated;
+
+pub use bout::{Bout, Choice, Happening, Hint, Said, Status};
+pub use game_box::{GameBox, Plan, SimulationError};
+pub use list::{closest, find, games};
+pub use pack::Pack;
+pub use schema::{Shape, UnknownShape};
+pub use seated::Seated;
+
+use sketch::Picture;
+use table::Game;
+
+/// What a game on the shelf is: rules that can be drawn.
+pub trait OnShelf: Game + Picture<Self::View> {}
+
+impl<G: Game + Picture<G::View>> OnShelf for G {}
+
+/// Somebody who wants to do a thing with a game by its type.
+pub trait Visitor {
+    /// What comes out of it.
+    type Out;
+
+    /// Does it.
+    fn visit<G: OnShelf>(self) -> Self::Out;
+}
+
+macro_rules! shelf {
+    ($($game:ty),* $(,)?) => {
+        /// The ids of all games, in the order of the shelf.
+        pub const IDS: &[&str] = &[$(<$game as Game>::ID),*];
+
+        /// Hands the game with this id to a visitor; `None` if there is no such game.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Out> {
+            $(
+                if id == <$game as Game>::ID {
+                    return Some(visitor.visit::<$game>());
+                }
+            )*
+            None
+        }
+    };
+}
+
+// One line a game.
+shelf! {
+    krumme_pfade::KrummePfade,
+    pixies::Pixies,
+    fairy_trails::FairyTrails,
+}

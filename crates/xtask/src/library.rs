@@ -1,6 +1,6 @@
 //! All games that have numbered rules: every crate with `words/en.ftl` in which a rule stands.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -55,7 +55,26 @@ impl Game {
             );
             rule.marks.clone_from(&original.marks);
         }
+        self.check_references(&german)?;
         Ok(german)
+    }
+
+    /// A rule may speak of other rules of its game, but only of rules that there are.
+    fn check_references(&self, book: &Book) -> Result<()> {
+        let known: BTreeSet<&str> = self.english.rules().map(|rule| rule.id.as_str()).collect();
+        for rule in book.rules() {
+            for text in [Some(&rule.text), rule.ruling.as_ref()].into_iter().flatten() {
+                for cited in citation::in_text(text, &self.prefixes()) {
+                    ensure!(
+                        known.contains(cited.as_str()),
+                        "{}: rule-{} speaks of {cited}, which is no rule",
+                        book.file,
+                        rule.id
+                    );
+                }
+            }
+        }
+        Ok(())
     }
 }
 
@@ -69,6 +88,7 @@ pub(crate) fn games(root: &Path) -> Result<Vec<Game>> {
             continue;
         }
         let game = Game { english: read(root, &id, "en")?, root: root.to_owned(), id };
+        game.check_references(&game.english)?;
         for prefix in game.prefixes() {
             if let Some(other) = owners.insert(prefix.to_owned(), game.id.clone()) {
                 bail!("{} and {other} both number their rules {prefix}-…", game.id);
@@ -115,6 +135,16 @@ mod tests {
     }
 
     #[test]
+    fn rules_speak_of_rules_that_there_are() {
+        let text = "rule-PX-1 = Draw, see PX-2.\n    .ruling = As in PX-7.\nrule-PX-2 = Lay.\n";
+        let project = Project::new().file("crates/pixies/words/en.ftl", text);
+        let error = games(project.root()).unwrap_err().to_string();
+        assert!(error.contains("en.ftl: rule-PX-1 speaks of PX-7"), "{error}");
+        let project = project.file("crates/pixies/words/en.ftl", &text.replace("PX-7", "PX-1"));
+        assert!(games(project.root()).is_ok());
+    }
+
+    #[test]
     fn no_game_is_an_error() {
         let project = Project::new().file("crates/table/src/lib.rs", "");
         assert!(games(project.root()).is_err());
@@ -144,6 +174,7 @@ mod tests {
             ("rule-PX-1 = Z.\n    .ruling = D.\nrule-PX-2 = L.\nrule-PX-3 = Neu.\n", "rule-PX-3"),
             ("rule-PX-1 = Z.\n    .ruling = D.\nrule-PX-2 = L.\n    .mark = D\n", "another `.mark`"),
             ("rule-PX-1 = Ziehen.\nrule-PX-2 = Legen.\n", "one language only"),
+            ("rule-PX-1 = Wie PX-9.\n    .ruling = D.\nrule-PX-2 = L.\n", "speaks of PX-9"),
         ] {
             let error = german(text).unwrap_err().to_string();
             assert!(error.contains(what), "{error}");

@@ -17,6 +17,8 @@ struct Frame {
     /// The names of the marks, in the order of [`Mark::ALL`].
     marks: [&'static str; 4],
     ruling: &'static str,
+    /// The heading of rules that have none.
+    heading: &'static str,
     /// The page in the other language: its name and its file ending.
     other: (&'static str, &'static str),
 }
@@ -32,6 +34,7 @@ const ENGLISH: Frame = Frame {
         "a ruling or a reconstruction of this project",
     ],
     ruling: "Why",
+    heading: "Rules",
     other: ("Deutsch", "de.md"),
 };
 
@@ -46,8 +49,12 @@ const GERMAN: Frame = Frame {
         "Entscheidung oder Rekonstruktion dieses Projekts",
     ],
     ruling: "Warum",
+    heading: "Regeln",
     other: ("English", "md"),
 };
+
+/// A new line inside an item of a list.
+const BREAK: &str = "\\\n  ";
 
 /// `docs/rules/GAME.md` and `docs/rules/GAME.de.md` of every game.
 pub(crate) fn rules(root: &Path) -> Result<Vec<Page>> {
@@ -69,17 +76,16 @@ fn rules_page(game: &str, book: &Book, frame: &Frame) -> Page {
         let _ = writeln!(text, "- **{}**: {meaning}", mark.letter());
     }
     for section in &book.sections {
-        if let Some(heading) = &section.heading {
-            let _ = write!(text, "\n## {}\n", escape(heading));
-        }
-        text.push('\n');
+        let heading = section.heading.as_deref().unwrap_or(frame.heading);
+        let _ = write!(text, "\n## {}\n\n", escape(heading));
         for rule in &section.rules {
             let _ = write!(text, "- <a id=\"{}\"></a>**{}**", anchor(rule), rule.id);
             text += &marks(rule);
-            let _ = writeln!(text, " {}", escape(&rule.text));
+            let _ = write!(text, " {}", escape(&rule.text));
             if let Some(ruling) = &rule.ruling {
-                let _ = writeln!(text, "  *{}:* {}", frame.ruling, escape(ruling));
+                let _ = write!(text, "{BREAK}*{}:* {}", frame.ruling, escape(ruling));
             }
+            text.push('\n');
         }
     }
     Page { path: format!("docs/rules/{game}.{}", frame.file_ending), text }
@@ -117,7 +123,7 @@ fn list_of_rulings(games: &[Game]) -> String {
             let (id, anchor, game) = (&rule.id, anchor(rule), &game.id);
             let _ = write!(text, "- **[{id}](rules/{game}.md#{anchor})**");
             text += &marks(rule);
-            let _ = writeln!(text, " {}\n  *Why:* {}", escape(&rule.text), escape(ruling));
+            let _ = writeln!(text, " {}{BREAK}*{}:* {}", escape(&rule.text), ENGLISH.ruling, escape(ruling));
         }
     }
     text.push('\n');
@@ -188,13 +194,13 @@ rule-KP-4 = Jede Seite.
             "{english}"
         );
         assert!(
-            english.contains("**KP-4** (B, R) Any face.\n  *Why:* The rulebook is silent.\n"),
+            english.contains("**KP-4** (B, R) Any face.\\\n  *Why:* The rulebook is silent.\n"),
             "{english}"
         );
         assert_eq!(pages[1].path, "docs/rules/krumme-pfade.de.md");
         let german = &pages[1].text;
         assert!(
-            german.contains("**KP-4** (B, R) Jede Seite.\n  *Warum:* Die Anleitung schweigt.\n"),
+            german.contains("**KP-4** (B, R) Jede Seite.\\\n  *Warum:* Die Anleitung schweigt.\n"),
             "{german}"
         );
     }
@@ -205,7 +211,7 @@ rule-KP-4 = Jede Seite.
         let page = &rulings(project.root()).unwrap()[0];
         assert!(page.text.starts_with("# Rulings\n\n<!-- rulings:begin -->\n"), "{}", page.text);
         let entry =
-            "- **[KP-4](rules/krumme-pfade.md#kp-4)** (B, R) Any face.\n  *Why:* The rulebook is silent.\n";
+            "- **[KP-4](rules/krumme-pfade.md#kp-4)** (B, R) Any face.\\\n  *Why:* The rulebook is silent.\n";
         assert!(page.text.contains(entry), "{}", page.text);
         assert!(!page.text.contains("KP-1"), "{}", page.text);
     }

@@ -91,9 +91,11 @@ const FUZZING: Step = Step {
 const FUZZ_TARGETS: Step = Step {
     name: "fuzz targets",
     run: |this| {
-        // They are outside the workspace, and without their default feature any compiler can check them.
+        // They are outside the workspace, and without their default feature any compiler can check them. The same
+        // target folder, so that what both depend on is not built again.
         let words = ["check", "--manifest-path", "fuzz/Cargo.toml", "--no-default-features"];
-        run(cargo(this.root, &words).args(["--target-dir", "target/fuzz"]))
+        let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| this.root.join("target").into());
+        run(cargo(this.root, &words).env("CARGO_TARGET_DIR", target))
     },
     remedy: "mend fuzz/fuzz_targets: a function they call has changed",
 };

@@ -1,0 +1,125 @@
+//! A match between two moves.
+
+use crate::Board;
+use table::{Rule, Seat};
+
+/// How a match ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum End {
+    /// Connected before the last double-curve card (KP-7).
+    FirstPhase(Seat),
+    /// Connected at the beginning of his turn (KP-12).
+    AtTurn(Seat),
+    /// Laid the last card of all and stands connected (KP-13).
+    LastCard(Seat),
+    /// After a declaration (KP-18).
+    Declared(Seat),
+    /// All cards lie, nobody is connected, and draws are not allowed (KP-19).
+    WouldDeclare(Seat),
+    /// All cards lie and nobody is connected (KP-13).
+    Drawn,
+}
+
+impl End {
+    /// Who won.
+    pub const fn winner(self) -> Option<Seat> {
+        match self {
+            End::FirstPhase(seat)
+            | End::AtTurn(seat)
+            | End::LastCard(seat)
+            | End::Declared(seat)
+            | End::WouldDeclare(seat) => Some(seat),
+            End::Drawn => None,
+        }
+    }
+
+    /// The rule that ended the match.
+    pub const fn rule(self) -> Rule {
+        match self {
+            End::FirstPhase(_) => "KP-7",
+            End::AtTurn(_) => "KP-12",
+            End::LastCard(_) | End::Drawn => "KP-13",
+            End::Declared(_) => "KP-18",
+            End::WouldDeclare(_) => "KP-19",
+        }
+    }
+}
+
+/// No card yet, or nobody knows which.
+pub(crate) const NOWHERE: u8 = u8::MAX;
+
+/// Everything about a match: nothing is hidden, no dice are rolled. Small enough to be copied freely.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) board: Board,
+    /// Cards laid in all, of both kinds.
+    pub(crate) cards: u8,
+    /// Whose turn it is; when the match is over, whose it would be.
+    pub(crate) turn: Seat,
+    /// Who announced with his latest card. Whoever's turn begins has won by it, or it is spent and taken away; so
+    /// while the match goes on only the seat that moved last can be in it (KP-11).
+    pub(crate) announced: [bool; 2],
+    /// The bit of each seat's latest card, or [`NOWHERE`].
+    pub(crate) last: [u8; 2],
+    /// Who declared (KP-17).
+    pub(crate) declared: Option<Seat>,
+    /// The other one gave up laying on alone (KP-17).
+    pub(crate) stopped: bool,
+    pub(crate) end: Option<End>,
+}
+
+impl State {
+    /// The state before the first card.
+    pub(crate) fn new(size: u8) -> State {
+        State {
+            board: Board::empty(size),
+            cards: 0,
+            turn: Seat(0),
+            announced: [false; 2],
+            last: [NOWHERE; 2],
+            declared: None,
+            stopped: false,
+            end: None,
+        }
+    }
+
+    /// The cards on the table.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// How many cards have been laid, of both kinds.
+    pub fn cards(&self) -> u8 {
+        self.cards
+    }
+
+    /// Whose turn it is; when the match is over, whose it would be.
+    pub fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// How the match ended.
+    pub fn end(&self) -> Option<End> {
+        self.end
+    }
+
+    /// Who declared that nobody can connect any more (KP-17).
+    pub fn declared(&self) -> Option<Seat> {
+        self.declared
+    }
+}
+
+/// The other one of the two.
+#[inline]
+pub(crate) const fn other(seat: Seat) -> Seat {
+    Seat(1 - (seat.0 & 1))
+}
+
+/// The seat as an index; anything beyond the table counts as seat 1, so that nothing can panic.
+#[inline]
+pub(crate) const fn at(seat: Seat) -> usize {
+    (seat.0 != 0) as usize
+}
+
+// Search copies states by the million.
+const _: () = assert!(size_of::<State>() <= 64);

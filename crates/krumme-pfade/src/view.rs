@@ -1,0 +1,102 @@
+//! What everybody may see, which in this game is everything.
+
+use crate::{Cell, KrummePfade, Position, State, Step, position};
+use schemars::JsonSchema;
+use serde::Serialize;
+use table::Seat;
+
+/// Which cards are being laid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Double-curve cards (KP-3).
+    Laying,
+    /// Three-curve cards over them (KP-9).
+    Covering,
+    /// One player lays on alone after a declaration (KP-17).
+    Alone,
+    /// None: the match is over.
+    Over,
+}
+
+/// The columns or rows in which the frame lies, or may still lie (KP-5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Reach {
+    /// The first one that can still be part of the frame, counted from 0.
+    pub first: u8,
+    /// The last one.
+    pub last: u8,
+    /// The cards span the frame in this direction, so it floats no longer.
+    pub fixed: bool,
+}
+
+/// Where the frame lies, or may still lie (KP-5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Frame {
+    /// West to east.
+    pub columns: Reach,
+    /// North to south.
+    pub rows: Reach,
+}
+
+/// All there is to know about a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct View {
+    /// Columns and rows of the frame.
+    pub size: u8,
+    /// Which cards are being laid.
+    pub phase: Phase,
+    /// Where the frame lies, or may still lie.
+    pub frame: Frame,
+    /// The cards, whose turn it is and all the rest, as in a position.
+    #[serde(flatten)]
+    pub position: Position,
+    /// For each seat a shortest connection, if it has one.
+    pub connections: [Option<Vec<Step>>; 2],
+    /// Nothing is hidden, so a view may carry the state itself.
+    #[serde(skip)]
+    pub(crate) state: State,
+}
+
+impl View {
+    /// The state that is seen.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+}
+
+fn reach(first: u8, span: u8, size: u8) -> Reach {
+    let slack = size.saturating_sub(span);
+    // The first card is in the box, and names leave room for every frame around it.
+    Reach { first: first.saturating_sub(slack), last: first + span.max(1) - 1 + slack, fixed: slack == 0 }
+}
+
+impl KrummePfade {
+    /// Where the frame lies, or may still lie.
+    pub fn frame(&self, state: &State) -> Frame {
+        let board = &state.board;
+        let corner: Cell = board.corner();
+        let (width, height) = (board.width().max(1), board.height().max(1));
+        Frame {
+            columns: reach(corner.column(), width, self.size),
+            rows: reach(corner.row(), height, self.size),
+        }
+    }
+
+    pub(crate) fn show(&self, state: &State) -> View {
+        let phase = match state {
+            _ if state.end.is_some() => Phase::Over,
+            _ if state.declared.is_some() => Phase::Alone,
+            _ if state.cards < self.area() => Phase::Laying,
+            _ => Phase::Covering,
+        };
+        View {
+            size: self.size,
+            phase,
+            frame: self.frame(state),
+            position: position::position(state),
+            connections: [0, 1].map(|seat| self.route(state, Seat(seat))),
+            state: *state,
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! How fast the rules of a game run.
+
+use crate::rush::{quick, rush};
+use rand_core::Rng;
+use serde::Serialize;
+use std::hint::black_box;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use table::{Dice, Game, Quiet, Seat, Seed, Viewer};
+
+/// What was measured, on one thread.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Bench {
+    /// Plies of random playouts in a second, set-up included.
+    pub plies_per_s: f64,
+    /// Random playouts in a second, set-up included.
+    pub playouts_per_s: f64,
+    /// The mean length of a random playout.
+    pub mean_plies: f64,
+    /// Search simulations in a second. One simulation imagines a whole state from a view and plays it to the end at
+    /// random; the views are those of the seats to move at random moments of random matches.
+    pub search_sims_per_s: f64,
+}
+
+/// How many views the simulations of a search start from.
+const VIEWS: usize = 64;
+
+/// Measures for about this long, half of it playouts, half of it search; stops early when `stop` is raised.
+pub fn bench<G: Game>(game: &G, time: Duration, seed: u64, stop: &AtomicBool) -> Bench {
+    let mut dice = Dice::new(Seed::from_number(seed));
+    let mut choices = quick(seed);
+
+    let (mut plies, mut playouts) = (0u64, 0u64);
+    let spent = repeat(time / 2, stop, || {
+        let mut state = game.deal(&mut dice);
+        plies += u64::from(rush(game, &mut state, &mut dice, &mut choices));
+        playouts += 1;
+        black_box(&state);
+    });
+
+    let mean_plies = plies as f64 / playouts.max(1) as f64;
+    let views: Vec<(G::View, Seat)> =
+        (0..VIEWS).filter_map(|_| view_from(game, mean_plies, &mut dice, &mut choices)).collect();
+    let mut simulations = 0u64;
+    let searched = repeat(time / 2, stop, || {
+        if let Some((view, seat)) = views.get(simulations as usize % VIEWS.min(views.len()).max(1)) {
+            let mut state = game.imagine(view, Viewer::Seat(*seat), &mut dice);
+            black_box(rush(game, &mut state, &mut dice, &mut choices));
+        }
+        simulations += 1;
+    });
+
+    Bench {
+        plies_per_s: plies as f64 / spent,
+        playouts_per_s: playouts as f64 / spent,
+        mean_plies,
+        search_sims_per_s: if views.is_empty() { 0.0 } else { simulations as f64 / searched },
+    }
+}
+
+/// Does a thing again and again, at least once, and says how many seconds it took.
+fn repeat(time: Duration, stop: &AtomicBool, mut thing: impl FnMut()) -> f64 {
+    let begun = Instant::now();
+    loop {
+        thing();
+        let spent = begun.elapsed();
+        if spent >= time || stop.load(Ordering::Relaxed) {
+            return spent.as_secs_f64().max(1e-9);
+        }
+    }
+}
+
+/// The view of a seat to move at a random moment of a random match.
+fn view_from<G: Game>(
+    game: &G,
+    mean_plies: f64,
+    dice: &mut Dice,
+    choices: &mut rand_pcg::Pcg64Mcg,
+) -> Option<(G::View, Seat)> {
+    let mut state = game.deal(dice);
+    let mut ahead = (f64::from(choices.next_u32()) / 2f64.powi(32) * mean_plies) as u32;
+    let mut last = None;
+    while let Some(seat) = game.waiting(&state).first() {
+        last = Some((game.view(&state, Viewer::Seat(seat)), seat));
+        if ahead == 0 {
+            break;
+        }
+        ahead -= 1;
+        let count = game.move_count(&state, seat) as u64;
+        let index = (u64::from(choices.next_u32()) * count) >> 32;
+        let choice = game.nth_move(&state, seat, index as usize)?;
+        let _ = game.apply(&mut state, seat, &choice, dice, &mut Quiet);
+    }
+    last
+}

@@ -1,0 +1,273 @@
+//! Everybody holds the cards 1 to 4, secretly lays one, then all are shown: the highest alone takes a rolled prize.
+
+use core::fmt;
+use core::ops::RangeInclusive;
+use core::str::FromStr;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::{
+    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup, Viewer,
+};
+
+const CARDS: u8 = 4;
+
+#[derive(Clone, Debug)]
+pub(crate) struct Bids(Setup<Bids>);
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct Options {}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct State {
+    /// Cards as bits.
+    pub(crate) hands: Vec<u8>,
+    /// What was laid this round; 0 for nothing yet.
+    pub(crate) laid: Vec<u8>,
+    pub(crate) points: Vec<u8>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub(crate) struct View {
+    /// The seat's own hand as it is, the hands of others as they were before this round: known to all.
+    pub(crate) hands: Vec<u8>,
+    pub(crate) has_laid: Vec<bool>,
+    pub(crate) own: u8,
+    pub(crate) points: Vec<u8>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub(crate) struct Card(pub(crate) u8);
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Card {
+    type Err = Refusal;
+
+    fn from_str(text: &str) -> Result<Card, Refusal> {
+        let unreadable = |_| Refusal::unreadable(Phrase::new("refused-unreadable-move").with("text", text));
+        text.trim().parse().map(Card).map_err(unreadable)
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub(crate) enum Event {
+    Laid { seat: Seat, card: Option<u8> },
+    Shown { cards: Vec<u8>, winner: Option<Seat>, prize: u8 },
+}
+
+impl Bids {
+    fn cards(hand: u8) -> impl Iterator<Item = u8> {
+        (1..=CARDS).filter(move |card| hand & (1 << card) != 0)
+    }
+}
+
+impl Game for Bids {
+    type Options = Options;
+    type Components = ();
+    type State = State;
+    type Move = Card;
+    type Event = Event;
+    type View = View;
+    type Position = State;
+
+    const ID: &'static str = "bids";
+    const RULESET: &'static str = "bids/1";
+    const TURN_RULE: Rule = "BD-1";
+    const SEATS: RangeInclusive<u8> = 2..=3;
+    const RULES: &'static [Rule] = &["BD-1"];
+    const WORDS: &'static [(&'static str, &'static str)] = &[("en", WORDS), ("de", WORDS)];
+
+    fn open(setup: Setup<Bids>) -> Result<Bids, Vec<Fault>> {
+        Ok(Bids(setup))
+    }
+
+    fn setup(&self) -> &Setup<Bids> {
+        &self.0
+    }
+
+    fn bound(&self) -> usize {
+        usize::from(CARDS * self.seats())
+    }
+
+    fn deal(&self, _dice: &mut Dice) -> State {
+        let seats = usize::from(self.seats());
+        State { hands: vec![0b11110; seats], laid: vec![0; seats], points: vec![0; seats] }
+    }
+
+    fn waiting(&self, state: &State) -> Seats {
+        Seat::all(self.seats())
+            .filter(|seat| state.laid[seat.index()] == 0 && state.hands[seat.index()] != 0)
+            .collect()
+    }
+
+    fn moves(&self, state: &State, seat: Seat, into: &mut Vec<Card>) {
+        if self.waiting(state).contains(seat) {
+            into.extend(Bids::cards(state.hands[seat.index()]).map(Card));
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat, choice: &Card) -> Result<(), Refusal> {
+        if Bids::cards(state.hands[seat.index()]).any(|card| card == choice.0) {
+            Ok(())
+        } else {
+            Err(Refusal::illegal("BD-1", Phrase::new("refused-card")))
+        }
+    }
+
+    fn apply(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        choice: &Card,
+        dice: &mut Dice,
+        log: &mut impl Log<Event>,
+    ) -> Boundary {
+        state.hands[seat.index()] &= !(1 << choice.0.min(7));
+        state.laid[seat.index()] = choice.0;
+        log.tell(|| Event::Laid { seat, card: Some(choice.0) });
+        if state.laid.contains(&0) {
+            return Boundary::Kept;
+        }
+        let prize = dice.die();
+        let highest = state.laid.iter().max().copied().unwrap_or(0);
+        let holders: Vec<usize> = (0..state.laid.len()).filter(|i| state.laid[*i] == highest).collect();
+        let winner = (holders.len() == 1).then(|| Seat(holders[0] as u8));
+        if let Some(winner) = winner {
+            state.points[winner.index()] += prize;
+        }
+        let cards = core::mem::replace(&mut state.laid, vec![0; usize::from(self.seats())]);
+        log.tell(|| Event::Shown { cards, winner, prize });
+        Boundary::Crossed
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let points: Vec<i32> = state.points.iter().map(|points| i32::from(*points)).collect();
+        self.waiting(state).is_empty().then(|| Outcome::by_points(&points))
+    }
+
+    fn scores(&self, state: &State) -> Vec<Score> {
+        state.points.iter().map(|points| Score::of([("prizes", i32::from(*points))])).collect()
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        let hand = |seat: Seat| {
+            let (hand, laid) = (state.hands[seat.index()], state.laid[seat.index()]);
+            if viewer.is(seat) || laid == 0 { hand } else { hand | 1 << laid }
+        };
+        let own =
+            Seat::all(self.seats()).find(|seat| viewer.is(*seat)).map_or(0, |seat| state.laid[seat.index()]);
+        View {
+            hands: Seat::all(self.seats()).map(hand).collect(),
+            has_laid: state.laid.iter().map(|laid| *laid != 0).collect(),
+            own,
+            points: state.points.clone(),
+        }
+    }
+
+    fn imagine(&self, view: &View, viewer: Viewer, dice: &mut Dice) -> State {
+        let seats = usize::from(self.seats());
+        let mut state =
+            State { hands: view.hands.clone(), laid: vec![0; seats], points: view.points.clone() };
+        for seat in Seat::all(self.seats()).filter(|seat| view.has_laid[seat.index()]) {
+            let index = seat.index();
+            if viewer.is(seat) {
+                state.laid[index] = view.own;
+            } else {
+                let cards: Vec<u8> = Bids::cards(view.hands[index]).collect();
+                let card = dice.pick(&cards).copied().unwrap_or(1);
+                state.laid[index] = card;
+                state.hands[index] &= !(1 << card);
+            }
+        }
+        state
+    }
+
+    fn hides(&self, state: &State, viewer: Viewer) -> bool {
+        Seat::all(self.seats())
+            .any(|seat| !viewer.is(seat) && state.laid[seat.index()] != 0 && state.hands[seat.index()] != 0)
+    }
+
+    fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match event {
+            Event::Laid { seat, .. } if !viewer.is(*seat) => Event::Laid { seat: *seat, card: None },
+            event => event.clone(),
+        })
+    }
+
+    fn position(&self, state: &State) -> State {
+        state.clone()
+    }
+
+    fn load(&self, position: &State) -> Result<State, Vec<Fault>> {
+        let seats = usize::from(self.seats());
+        let shaped =
+            [&position.hands, &position.laid, &position.points].iter().all(|list| list.len() == seats);
+        let sound = shaped
+            && position.hands.iter().zip(&position.laid).all(|(hand, laid)| {
+                hand & !0b11110 == 0 && *laid <= CARDS && (*laid == 0 || hand & (1 << laid) == 0)
+            })
+            && position.laid.contains(&0)
+            && position.points.iter().all(|points| *points <= 6 * CARDS);
+        let counts: Vec<u32> = position
+            .hands
+            .iter()
+            .zip(&position.laid)
+            .map(|(hand, laid)| hand.count_ones() + u32::from(*laid != 0))
+            .collect();
+        if sound && counts.windows(2).all(|pair| pair[0] == pair[1]) {
+            Ok(position.clone())
+        } else {
+            Err(vec![Fault::at("state", Phrase::new("fault-cards")).by("BD-1")])
+        }
+    }
+
+    fn appraise(&self, state: &State, seat: Seat) -> f32 {
+        let others = Seat::all(self.seats()).filter(|other| *other != seat);
+        let best = others.map(|other| state.points[other.index()]).max().unwrap_or(0);
+        ((f32::from(state.points[seat.index()]) - f32::from(best)) / 10.0).tanh()
+    }
+
+    fn reasons(&self, _state: &State, _seat: Seat, choice: &Card) -> Vec<Phrase> {
+        vec![Phrase::new("reason-high").with("card", choice.0)]
+    }
+
+    fn tell(&self, event: &Event) -> Phrase {
+        match event {
+            Event::Laid { seat, card: None } => Phrase::new("log-secret").with("who", *seat),
+            Event::Laid { seat, card: Some(card) } => {
+                Phrase::new("log-laid").with("who", *seat).with("card", *card)
+            }
+            Event::Shown { winner: None, .. } => Phrase::new("log-tie"),
+            Event::Shown { winner: Some(who), prize, .. } => {
+                Phrase::new("log-prize").with("who", *who).with("prize", *prize)
+            }
+        }
+    }
+
+    fn describe(&self, _view: &View, _seat: Seat, choice: &Card) -> Phrase {
+        Phrase::new("move-lay").with("card", choice.0)
+    }
+}
+
+const WORDS: &str = "\
+title = Bids
+tagline = The highest alone takes the prize.
+rule-BD-1 = Everybody lays a card in secret; the highest alone takes the prize.
+    .mark = B
+part-prizes = prizes
+log-secret = { $who } lays a card.
+log-laid = { $who } lays { $card }.
+log-tie = Nobody takes the prize.
+log-prize = { $who } takes the prize of { $prize }.
+move-lay = lay { $card }
+reason-high = a { $card } is that high
+refused-card = You do not hold that card.
+fault-cards = The cards do not add up.
+";

@@ -1,0 +1,233 @@
+//! Take one, two or three from the heap; whoever takes the last one wins.
+
+use core::fmt;
+use core::ops::RangeInclusive;
+use core::str::FromStr;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::{
+    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup, Viewer,
+};
+
+#[derive(Clone, Debug)]
+pub(crate) struct Nim(Setup<Nim>);
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct Options {
+    pub(crate) heap: u8,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { heap: 10 }
+    }
+}
+
+/// State, view and position are the same: nothing is hidden.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct State {
+    pub(crate) heap: u8,
+    pub(crate) turn: Seat,
+    pub(crate) taken: Vec<u8>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Take {
+    pub(crate) take: u8,
+}
+
+impl fmt::Display for Take {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "take {}", self.take)
+    }
+}
+
+impl FromStr for Take {
+    type Err = Refusal;
+
+    fn from_str(text: &str) -> Result<Take, Refusal> {
+        let number = text.trim().strip_prefix("take ").and_then(|number| number.parse().ok());
+        let unreadable = || Refusal::unreadable(Phrase::new("refused-unreadable-move").with("text", text));
+        number.map(|take| Take { take }).ok_or_else(unreadable)
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub(crate) struct Took {
+    pub(crate) seat: Seat,
+    pub(crate) count: u8,
+}
+
+impl Game for Nim {
+    type Options = Options;
+    type Components = ();
+    type State = State;
+    type Move = Take;
+    type Event = Took;
+    type View = State;
+    type Position = State;
+
+    const ID: &'static str = "nim";
+    const RULESET: &'static str = "nim/1";
+    const TURN_RULE: Rule = "NM-1";
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const RULES: &'static [Rule] = &["NM-1", "NM-2"];
+    const WORDS: &'static [(&'static str, &'static str)] = &[("en", ENGLISH), ("de", GERMAN)];
+
+    fn open(setup: Setup<Nim>) -> Result<Nim, Vec<Fault>> {
+        if (1..=100).contains(&setup.options.heap) {
+            Ok(Nim(setup))
+        } else {
+            Err(vec![Fault::at("options.heap", Phrase::new("fault-heap")).by("NM-2")])
+        }
+    }
+
+    fn setup(&self) -> &Setup<Nim> {
+        &self.0
+    }
+
+    fn bound(&self) -> usize {
+        usize::from(self.0.options.heap)
+    }
+
+    fn deal(&self, _dice: &mut Dice) -> State {
+        State { heap: self.0.options.heap, turn: Seat(0), taken: vec![0; usize::from(self.seats())] }
+    }
+
+    fn waiting(&self, state: &State) -> Seats {
+        if state.heap == 0 { Seats::NONE } else { Seats::one(state.turn) }
+    }
+
+    fn moves(&self, state: &State, seat: Seat, into: &mut Vec<Take>) {
+        if self.waiting(state).contains(seat) {
+            into.extend((1..=state.heap.min(3)).map(|take| Take { take }));
+        }
+    }
+
+    fn check(&self, state: &State, _seat: Seat, choice: &Take) -> Result<(), Refusal> {
+        if (1..=state.heap.min(3)).contains(&choice.take) {
+            Ok(())
+        } else {
+            Err(Refusal::illegal("NM-2", Phrase::new("refused-take").with("most", state.heap.min(3))))
+        }
+    }
+
+    fn apply(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        choice: &Take,
+        _dice: &mut Dice,
+        log: &mut impl Log<Took>,
+    ) -> Boundary {
+        state.heap = state.heap.saturating_sub(choice.take);
+        state.taken[seat.index()] += choice.take;
+        state.turn = seat.next(self.seats());
+        log.tell(|| Took { seat, count: choice.take });
+        Boundary::Kept
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let last = Seat((state.turn.0 + self.seats() - 1) % self.seats());
+        (state.heap == 0).then(|| Outcome::won_by(last, self.seats()))
+    }
+
+    fn scores(&self, state: &State) -> Vec<Score> {
+        state.taken.iter().map(|taken| Score::of([("taken", i32::from(*taken))])).collect()
+    }
+
+    fn view(&self, state: &State, _viewer: Viewer) -> State {
+        state.clone()
+    }
+
+    fn imagine(&self, view: &State, _viewer: Viewer, _dice: &mut Dice) -> State {
+        view.clone()
+    }
+
+    fn hides(&self, _state: &State, _viewer: Viewer) -> bool {
+        false
+    }
+
+    fn witness(&self, event: &Took, _viewer: Viewer) -> Option<Took> {
+        Some(event.clone())
+    }
+
+    fn position(&self, state: &State) -> State {
+        state.clone()
+    }
+
+    fn load(&self, position: &State) -> Result<State, Vec<Fault>> {
+        let mut faults = Vec::new();
+        if position.taken.len() != usize::from(self.seats()) {
+            faults.push(Fault::at("state.taken", Phrase::new("fault-taken")).by("NM-1"));
+        }
+        if position.turn.0 >= self.seats() {
+            faults.push(Fault::at("state.turn", Phrase::new("fault-turn")).by("NM-1"));
+        }
+        let taken: u32 = position.taken.iter().map(|taken| u32::from(*taken)).sum();
+        if taken + u32::from(position.heap) != u32::from(self.0.options.heap) {
+            faults.push(Fault::at("state.heap", Phrase::new("fault-heap")).by("NM-2"));
+        }
+        if faults.is_empty() { Ok(position.clone()) } else { Err(faults) }
+    }
+
+    fn appraise(&self, state: &State, seat: Seat) -> f32 {
+        let lost = state.heap.is_multiple_of(4);
+        if lost == (state.turn == seat) { -0.9 } else { 0.9 }
+    }
+
+    fn reasons(&self, state: &State, _seat: Seat, choice: &Take) -> Vec<Phrase> {
+        vec![Phrase::new("reason-leaves").with("count", state.heap.saturating_sub(choice.take))]
+    }
+
+    fn tell(&self, event: &Took) -> Phrase {
+        Phrase::new("log-took").with("who", event.seat).with("count", event.count)
+    }
+
+    fn describe(&self, _view: &State, _seat: Seat, choice: &Take) -> Phrase {
+        Phrase::new("move-take").with("count", choice.take)
+    }
+}
+
+const ENGLISH: &str = "\
+title = Nim
+tagline = Take the last one.
+rule-NM-1 = Players take turns.
+    .mark = B
+rule-NM-2 = Take one, two or three from the heap. Whoever takes the last one wins.
+    .mark = B, R
+    .ruling = Some play it the other way round.
+option-heap = Heap
+    .help = How many lie there at the start.
+part-taken = taken
+log-took = { $who } takes { $count }.
+move-take = take { $count }
+reason-leaves = leaves { $count }
+refused-take = You may take 1 to { $most }.
+fault-heap = The heap does not add up.
+fault-taken = One number for each seat is needed.
+fault-turn = There is no such seat.
+";
+
+const GERMAN: &str = "\
+title = Nim
+tagline = Nimm das letzte.
+rule-NM-1 = Es geht reihum.
+    .mark = B
+rule-NM-2 = Nimm eins, zwei oder drei vom Haufen. Wer das letzte nimmt, gewinnt.
+    .mark = B, R
+    .ruling = Manche spielen es umgekehrt.
+option-heap = Haufen
+    .help = Wie viele am Anfang da liegen.
+part-taken = genommen
+log-took = { $who } nimmt { $count }.
+move-take = nimm { $count }
+reason-leaves = lässt { $count } liegen
+refused-take = Du kannst 1 bis { $most } nehmen.
+fault-heap = Der Haufen geht nicht auf.
+fault-taken = Für jeden Platz wird eine Zahl gebraucht.
+fault-turn = Diesen Platz gibt es nicht.
+";

@@ -1,0 +1,130 @@
+//! A match whose game is known at run time only.
+
+use opponents::{Budget, Level};
+use serde_json::Value;
+use sketch::Scene;
+use table::{
+    Envelope, Fingerprint, Outcome, Phrase, Ply, Record, Refusal, Score, Seat, Seats, Seed, UndoTooFar,
+    Viewer,
+};
+use words::Words;
+
+/// A match in progress, or a finished one, of any game.
+///
+/// It knows everything, hidden things included: whoever shows it to a person goes through [`Bout::view`],
+/// [`Bout::happened`] and [`Bout::draw`] with a viewer.
+pub trait Bout: Send + Sync {
+    /// The id of the game.
+    fn id(&self) -> &'static str;
+
+    /// How many play.
+    fn seats(&self) -> u8;
+
+    /// The options, in full.
+    fn options(&self) -> Value;
+
+    /// Who is waited for, how far it is, and how it ended.
+    fn status(&self) -> Status;
+
+    /// All legal moves of a seat, in a fixed order; none for a seat that is not waited for.
+    fn moves(&self, seat: Seat) -> Vec<Choice>;
+
+    /// How many those are.
+    fn move_count(&self, seat: Seat) -> usize;
+
+    /// A move in words, as the seat that could make it would read it.
+    fn describe(&self, seat: Seat, said: Said<'_>) -> Result<Phrase, Refusal>;
+
+    /// Plays a move. A refused one changes nothing.
+    fn play(&mut self, seat: Seat, said: Said<'_>) -> Result<(), Refusal>;
+
+    /// What happened in a ply since the start of this match, counted from 0: as a viewer perceived it, or all of it.
+    fn happened(&self, ply: usize, viewer: Option<Viewer>) -> Vec<Happening>;
+
+    /// The plies since the start of this match; the moves in their text form.
+    fn plies(&self) -> Vec<Ply<String>>;
+
+    /// All that a viewer may know.
+    fn view(&self, viewer: Viewer) -> Value;
+
+    /// Everything, hidden things and dice included.
+    fn position(&self) -> Envelope;
+
+    /// For each seat its points by named parts, as if the game were scored now.
+    fn scores(&self) -> Vec<Score>;
+
+    /// A match that goes on from a state which this viewer cannot tell from the real one; its dice are its own.
+    fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn Bout>;
+
+    /// How many plies can be taken back without unlearning anything.
+    fn free_undo(&self) -> usize;
+
+    /// Takes back this many plies.
+    fn undo(&mut self, plies: usize) -> Result<(), UndoTooFar>;
+
+    /// The match so far as a record.
+    fn record(&self) -> Record;
+
+    /// Stands for the present state on every machine.
+    fn fingerprint(&self) -> Fingerprint;
+
+    /// The best few moves of a seat, as a computer player sees them who knows what that seat knows.
+    fn suggest(&self, seat: Seat, level: Level, budget: Budget, seed: Seed, count: usize) -> Vec<Hint>;
+
+    /// The move of a computer player in this seat, in its text form; `None` if the seat is not waited for.
+    fn decide(&self, seat: Seat, level: Level, budget: Budget, seed: Seed) -> Option<String>;
+
+    /// The picture of what a viewer may know.
+    fn draw(&self, viewer: Viewer, words: &Words) -> Scene;
+}
+
+/// A move as it comes from outside.
+#[derive(Clone, Copy, Debug)]
+pub enum Said<'s> {
+    /// The text form.
+    Text(&'s str),
+    /// Either form: a string is read as text first, anything else as JSON.
+    Json(&'s Value),
+}
+
+/// A legal move in both its forms.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// To be typed and read.
+    pub text: String,
+    /// For programs.
+    pub json: Value,
+}
+
+/// A move that a computer player would make.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    /// The move.
+    pub choice: Choice,
+    /// What it is in words.
+    pub described: Phrase,
+    /// What the seat may expect after it, from −1 (sure loss) to 1 (sure victory).
+    pub expected: f32,
+    /// What speaks for it and against it, most important first.
+    pub reasons: Vec<Phrase>,
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Happening {
+    /// As data.
+    pub event: Value,
+    /// To be put into words.
+    pub told: Phrase,
+}
+
+/// Where a match stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Status {
+    /// Who owes a decision; nobody when it is over.
+    pub waiting: Seats,
+    /// How many plies have been played, those before a loaded position included.
+    pub ply: u32,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}

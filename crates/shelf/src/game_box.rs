@@ -1,0 +1,106 @@
+//! A game whose type is known at run time only.
+
+use crate::{Bout, Shape};
+use core::fmt::Debug;
+use core::ops::RangeInclusive;
+use core::time::Duration;
+use opponents::{Bench, Budget, Level, Misplay, Report};
+use serde_json::Value;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use table::{Envelope, Fault, Phrase, Record, Rule, Seed, Sheet};
+use words::{Lang, Words};
+
+/// A game in its box: its rules and what is in the box with it.
+pub trait GameBox: Send + Sync + Debug {
+    /// The id in commands, addresses and records.
+    fn id(&self) -> &'static str;
+
+    /// Names these rules in records.
+    fn ruleset(&self) -> &'static str;
+
+    /// How many can play.
+    fn seats(&self) -> RangeInclusive<u8>;
+
+    /// Every rule id in the order of the rules document.
+    fn rules(&self) -> &'static [Rule];
+
+    /// The words of the table and of this game.
+    fn words(&self, lang: Lang) -> Words;
+
+    /// The options that are taken where none are named.
+    fn default_options(&self) -> Value;
+
+    /// The JSON schema of one of its forms.
+    fn schema(&self, shape: Shape) -> Value;
+
+    /// What is in the box, in phrases; empty where the pieces follow from the rules.
+    fn inventory(&self) -> Vec<Phrase>;
+
+    /// The component file that comes with the game; empty where the pieces follow from the rules.
+    fn component_file(&self) -> &'static str;
+
+    /// The same game with other components, or every fault of their file.
+    fn with_components(&self, text: &str) -> Result<Arc<dyn GameBox>, Vec<Fault>>;
+
+    /// Deals a new match, or lists every fault of seats and options.
+    fn deal(&self, seats: u8, options: &Value, seed: Seed) -> Result<Box<dyn Bout>, Vec<Fault>>;
+
+    /// Plays on from a position. `fallback` seeds the dice if the position names none.
+    fn load(&self, position: &Envelope, fallback: Seed) -> Result<Box<dyn Bout>, Vec<Fault>>;
+
+    /// Plays a record again, checking everything in it.
+    fn replay(&self, record: &Record) -> Result<Box<dyn Bout>, Vec<Fault>>;
+
+    /// How to type a real table, by example; `None` if the game cannot score one.
+    fn sheet_example(&self) -> Option<&'static str>;
+
+    /// Scores a real table; `None` if the game cannot.
+    fn score_sheet(&self, text: &str, options: &Value) -> Option<Result<Sheet, Vec<Fault>>>;
+
+    /// Plays many matches between computer players, one for each seat.
+    fn simulate(
+        &self,
+        plan: &Plan,
+        stop: &AtomicBool,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Report, SimulationError>;
+
+    /// Measures how fast the rules run, on one thread.
+    fn bench(
+        &self,
+        seats: u8,
+        options: &Value,
+        time: Duration,
+        seed: u64,
+        stop: &AtomicBool,
+    ) -> Result<Bench, Vec<Fault>>;
+}
+
+/// What is to be simulated.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The computer players: one for each seat.
+    pub players: Vec<Level>,
+    /// How much they may think.
+    pub budget: Budget,
+    /// The options of the game.
+    pub options: Value,
+    /// How many games.
+    pub games: u64,
+    /// All seeds of all games follow from it.
+    pub seed: Seed,
+    /// Everybody stays in his seat; otherwise all move on by one from game to game.
+    pub fixed_seats: bool,
+    /// How many games at a time; 0 for as many as there are cores.
+    pub threads: usize,
+}
+
+/// Why there is no result.
+#[derive(Clone, PartialEq, Debug)]
+pub enum SimulationError {
+    /// Seats or options are not possible.
+    Faults(Vec<Fault>),
+    /// A computer player made a mistake.
+    Misplay(Misplay),
+}

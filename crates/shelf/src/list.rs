@@ -1,0 +1,64 @@
+//! The games on the shelf, in their boxes.
+
+use crate::{GameBox, IDS, OnShelf, Pack, Visitor, visit};
+use std::sync::{Arc, LazyLock};
+
+struct Take;
+
+impl Visitor for Take {
+    type Out = Arc<dyn GameBox>;
+
+    fn visit<G: OnShelf>(self) -> Arc<dyn GameBox> {
+        Arc::new(Pack::<G>::new())
+    }
+}
+
+/// All games in their boxes, in the order of the shelf.
+pub fn games() -> &'static [Arc<dyn GameBox>] {
+    // Data files are read once.
+    static GAMES: LazyLock<Vec<Arc<dyn GameBox>>> =
+        LazyLock::new(|| IDS.iter().filter_map(|id| visit(id, Take)).collect());
+    &GAMES
+}
+
+/// The game with this id.
+pub fn find(id: &str) -> Option<&'static Arc<dyn GameBox>> {
+    games().iter().find(|game| game.id() == id)
+}
+
+/// The one of these names that somebody may have meant, if any is near enough.
+///
+/// ```
+/// assert_eq!(shelf::closest("krume-pfade", ["krumme-pfade", "pixies"]), Some("krumme-pfade"));
+/// assert_eq!(shelf::closest("pix", ["krumme-pfade", "pixies"]), Some("pixies"));
+/// assert_eq!(shelf::closest("chess", ["krumme-pfade", "pixies"]), None);
+/// ```
+pub fn closest<'n>(meant: &str, names: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
+    let meant = meant.to_lowercase();
+    names
+        .into_iter()
+        .map(|name| {
+            let near = if meant.len() >= 3 && name.contains(&meant) { 0 } else { edits(&meant, name) };
+            (near, name)
+        })
+        .filter(|(near, name)| *near <= name.chars().count() / 3)
+        .min_by_key(|(near, _)| *near)
+        .map(|(_, name)| name)
+}
+
+/// How many letters have to be changed, added or left out to come from one word to the other (Levenshtein).
+fn edits(from: &str, to: &str) -> usize {
+    let to: Vec<char> = to.chars().collect();
+    let mut row: Vec<usize> = (0..=to.len()).collect();
+    // Nobody means a game by a text of this length; the table would only cost time.
+    for (above, letter) in from.chars().take(100).enumerate() {
+        let mut diagonal = row[0];
+        row[0] = above + 1;
+        for (left, other) in to.iter().enumerate() {
+            let swapped = diagonal + usize::from(letter != *other);
+            diagonal = row[left + 1];
+            row[left + 1] = swapped.min(row[left] + 1).min(diagonal + 1);
+        }
+    }
+    row[to.len()]
+}

@@ -1,0 +1,144 @@
+//! A game with its components, behind [`GameBox`].
+
+use crate::schema::{Shape, schema};
+use crate::{Bout, GameBox, OnShelf, Plan, Seated, SimulationError};
+use core::fmt;
+use core::ops::RangeInclusive;
+use core::time::Duration;
+use opponents::{Bench, Entrant, Report, Tournament};
+use serde_json::Value;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use table::{
+    Components, Envelope, Fault, Match, Phrase, Record, Rule, Seed, Sheet, open_game, read_options, to_value,
+};
+use words::{Lang, Words};
+
+/// A game and what is in its box, ready to be played.
+pub struct Pack<G: OnShelf> {
+    components: Arc<G::Components>,
+}
+
+impl<G: OnShelf> Pack<G> {
+    /// The game with the components that come with it.
+    ///
+    /// # Panics
+    /// If the game's own data file is broken, which the law suite excludes.
+    pub fn new() -> Pack<G> {
+        let components =
+            G::Components::read(G::Components::DEFAULT).expect("the game's own components are sound");
+        Pack { components: Arc::new(components) }
+    }
+}
+
+impl<G: OnShelf> Default for Pack<G> {
+    fn default() -> Pack<G> {
+        Pack::new()
+    }
+}
+
+impl<G: OnShelf> fmt::Debug for Pack<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Pack").field(&G::ID).finish()
+    }
+}
+
+impl<G: OnShelf> GameBox for Pack<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn ruleset(&self) -> &'static str {
+        G::RULESET
+    }
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        G::SEATS
+    }
+
+    fn rules(&self) -> &'static [Rule] {
+        G::RULES
+    }
+
+    fn words(&self, lang: Lang) -> Words {
+        Words::new(lang, &[table::WORDS, G::WORDS])
+    }
+
+    fn default_options(&self) -> Value {
+        to_value(&G::Options::default())
+    }
+
+    fn schema(&self, shape: Shape) -> Value {
+        schema::<G>(shape)
+    }
+
+    fn inventory(&self) -> Vec<Phrase> {
+        G::inventory(&self.components)
+    }
+
+    fn component_file(&self) -> &'static str {
+        G::Components::DEFAULT
+    }
+
+    fn with_components(&self, text: &str) -> Result<Arc<dyn GameBox>, Vec<Fault>> {
+        let components = Arc::new(G::Components::read(text)?);
+        Ok(Arc::new(Pack::<G> { components }))
+    }
+
+    fn deal(&self, seats: u8, options: &Value, seed: Seed) -> Result<Box<dyn Bout>, Vec<Fault>> {
+        let game: G = open_game(seats, options, Arc::clone(&self.components))?;
+        Ok(Box::new(Seated::new(Match::new(game, seed))))
+    }
+
+    fn load(&self, position: &Envelope, fallback: Seed) -> Result<Box<dyn Bout>, Vec<Fault>> {
+        let loaded: Match<G> = Match::load(position, Arc::clone(&self.components), fallback)?;
+        Ok(Box::new(Seated::new(loaded)))
+    }
+
+    fn replay(&self, record: &Record) -> Result<Box<dyn Bout>, Vec<Fault>> {
+        let replayed: Match<G> = Match::replay(record, Arc::clone(&self.components))?;
+        Ok(Box::new(Seated::new(replayed)))
+    }
+
+    fn sheet_example(&self) -> Option<&'static str> {
+        G::score_keeping().map(|keeping| keeping.example)
+    }
+
+    fn score_sheet(&self, text: &str, options: &Value) -> Option<Result<Sheet, Vec<Fault>>> {
+        let keeping = G::score_keeping()?;
+        Some(read_options::<G>(options).and_then(|options| (keeping.sheet)(text, &options, &self.components)))
+    }
+
+    fn simulate(
+        &self,
+        plan: &Plan,
+        stop: &AtomicBool,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Report, SimulationError> {
+        let seats = u8::try_from(plan.players.len()).unwrap_or(u8::MAX);
+        let game: G =
+            open_game(seats, &plan.options, Arc::clone(&self.components)).map_err(SimulationError::Faults)?;
+        let entrants: Vec<Entrant<G>> = plan.players.iter().map(|level| level.entrant(plan.budget)).collect();
+        let tournament = Tournament {
+            game: &game,
+            entrants: &entrants,
+            games: plan.games,
+            seed: plan.seed,
+            fixed_seats: plan.fixed_seats,
+            threads: plan.threads,
+        };
+        opponents::simulate(&tournament, stop, progress).map_err(SimulationError::Misplay)
+    }
+
+    fn bench(
+        &self,
+        seats: u8,
+        options: &Value,
+        time: Duration,
+        seed: u64,
+        stop: &AtomicBool,
+    ) -> Result<Bench, Vec<Fault>> {
+        let game: G = open_game(seats, options, Arc::clone(&self.components))?;
+        Ok(opponents::bench(&game, time, seed, stop))
+    }
+}

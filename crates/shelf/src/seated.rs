@@ -1,0 +1,211 @@
+//! A match with its log, behind [`Bout`].
+
+use crate::bout::{Choice, Happening, Hint, Said, Status};
+use crate::{Bout, OnShelf};
+use opponents::{Budget, Level};
+use serde::Deserialize;
+use serde_json::Value;
+use sketch::{Brush, Scene};
+use table::{
+    Dice, Envelope, Fingerprint, Match, Phrase, Ply, Record, Refusal, Score, Seat, Seed, UndoTooFar, Viewer,
+    to_value,
+};
+use words::Words;
+
+/// A match and what happened in it.
+#[derive(Debug)]
+pub struct Seated<G: OnShelf> {
+    bout: Match<G>,
+    /// The events of each ply.
+    heard: Vec<Vec<G::Event>>,
+}
+
+impl<G: OnShelf> Seated<G> {
+    /// Takes over a match, which may be under way.
+    pub fn new(bout: Match<G>) -> Seated<G> {
+        let heard = tell_again(&bout);
+        Seated { bout, heard }
+    }
+
+    fn look(&self, seat: Seat) -> G::View {
+        self.bout.game().view(self.bout.state(), seat.into())
+    }
+
+    fn choice(choice: &G::Move) -> Choice {
+        Choice { text: choice.to_string(), json: to_value(choice) }
+    }
+}
+
+/// The events of a match that is under way: undo is replay, and so is the log.
+fn tell_again<G: OnShelf>(bout: &Match<G>) -> Vec<Vec<G::Event>> {
+    let plies = bout.plies();
+    if plies.is_empty() {
+        return Vec::new();
+    }
+    let mut again = bout.clone();
+    let plies = plies.to_vec();
+    if again.undo(plies.len()).is_err() {
+        return Vec::new();
+    }
+    plies.into_iter().map(|ply| again.play(ply.seat, ply.choice).unwrap_or_default()).collect()
+}
+
+/// Reads a move in either form.
+fn read<G: OnShelf>(said: Said<'_>) -> Result<G::Move, Refusal> {
+    match said {
+        Said::Text(text) => text.parse(),
+        Said::Json(Value::String(text)) => text.parse().or_else(|refusal| {
+            // Some games may write a move as a string in JSON too.
+            G::Move::deserialize(&Value::String(text.clone())).map_err(|_| refusal)
+        }),
+        Said::Json(value) => G::Move::deserialize(value).map_err(|_| {
+            let text: String = value.to_string().chars().take(200).collect();
+            Refusal::unreadable(Phrase::new("refused-unreadable-move").with("text", text))
+        }),
+    }
+}
+
+impl<G: OnShelf> Bout for Seated<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seats(&self) -> u8 {
+        self.bout.game().seats()
+    }
+
+    fn options(&self) -> Value {
+        to_value(&self.bout.game().setup().options)
+    }
+
+    fn status(&self) -> Status {
+        let (game, state) = (self.bout.game(), self.bout.state());
+        Status { waiting: game.waiting(state), ply: self.bout.ply(), outcome: game.outcome(state) }
+    }
+
+    fn moves(&self, seat: Seat) -> Vec<Choice> {
+        let mut moves = Vec::new();
+        self.bout.game().moves(self.bout.state(), seat, &mut moves);
+        moves.iter().map(Seated::<G>::choice).collect()
+    }
+
+    fn move_count(&self, seat: Seat) -> usize {
+        self.bout.game().move_count(self.bout.state(), seat)
+    }
+
+    fn describe(&self, seat: Seat, said: Said<'_>) -> Result<Phrase, Refusal> {
+        let choice = read::<G>(said)?;
+        Ok(self.bout.game().describe(&self.look(seat), seat, &choice))
+    }
+
+    fn play(&mut self, seat: Seat, said: Said<'_>) -> Result<(), Refusal> {
+        // Whose turn it is comes before what was said: nobody learns notation by asking out of turn.
+        let waiting = self.bout.game().waiting(self.bout.state());
+        let choice = match read::<G>(said) {
+            Err(refusal) if waiting.contains(seat) => return Err(refusal),
+            Err(_) => return Err(out_of_turn::<G>(waiting, seat)),
+            Ok(choice) => choice,
+        };
+        let events = self.bout.play(seat, choice)?;
+        self.heard.push(events);
+        Ok(())
+    }
+
+    fn happened(&self, ply: usize, viewer: Option<Viewer>) -> Vec<Happening> {
+        let game = self.bout.game();
+        let events = self.heard.get(ply).map_or(&[][..], Vec::as_slice);
+        let perceived = events.iter().filter_map(|event| match viewer {
+            Some(viewer) => game.witness(event, viewer),
+            None => Some(event.clone()),
+        });
+        perceived.map(|event| Happening { event: to_value(&event), told: game.tell(&event) }).collect()
+    }
+
+    fn plies(&self) -> Vec<Ply<String>> {
+        let written = |ply: &Ply<G::Move>| Ply {
+            seat: ply.seat,
+            choice: ply.choice.to_string(),
+            boundary: ply.boundary,
+        };
+        self.bout.plies().iter().map(written).collect()
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        to_value(&self.bout.game().view(self.bout.state(), viewer))
+    }
+
+    fn position(&self) -> Envelope {
+        self.bout.position()
+    }
+
+    fn scores(&self) -> Vec<Score> {
+        self.bout.game().scores(self.bout.state())
+    }
+
+    fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn Bout> {
+        let game = self.bout.game();
+        let view = game.view(self.bout.state(), viewer);
+        let state = game.imagine(&view, viewer, &mut Dice::new(seed.derive("imagine", 0)));
+        // Never the real dice: they know all coming rolls.
+        let dice = Dice::new(seed.derive("dice", 0));
+        Box::new(Seated::new(Match::from_state(game.clone(), state, dice, self.bout.ply())))
+    }
+
+    fn free_undo(&self) -> usize {
+        self.bout.free_undo()
+    }
+
+    fn undo(&mut self, plies: usize) -> Result<(), UndoTooFar> {
+        self.bout.undo(plies)?;
+        self.heard.truncate(self.bout.plies().len());
+        Ok(())
+    }
+
+    fn record(&self) -> Record {
+        self.bout.record()
+    }
+
+    fn fingerprint(&self) -> Fingerprint {
+        self.bout.fingerprint()
+    }
+
+    fn suggest(&self, seat: Seat, level: Level, budget: Budget, seed: Seed, count: usize) -> Vec<Hint> {
+        let game = self.bout.game();
+        let view = self.look(seat);
+        let suggestions = level.player::<G>(seed, budget).suggest(game, &view, seat, count);
+        suggestions
+            .into_iter()
+            .map(|suggestion| Hint {
+                described: game.describe(&view, seat, &suggestion.choice),
+                choice: Seated::<G>::choice(&suggestion.choice),
+                expected: suggestion.expected,
+                reasons: suggestion.reasons,
+            })
+            .collect()
+    }
+
+    fn decide(&self, seat: Seat, level: Level, budget: Budget, seed: Seed) -> Option<String> {
+        let choice = level.player::<G>(seed, budget).choose(self.bout.game(), &self.look(seat), seat)?;
+        Some(choice.to_string())
+    }
+
+    fn draw(&self, viewer: Viewer, words: &Words) -> Scene {
+        let mut brush = Brush::new().labels(|key, arguments| words.label(key, arguments));
+        if let Viewer::Seat(seat) = viewer {
+            brush = brush.for_seat(seat.index());
+        }
+        let game = self.bout.game();
+        game.picture(&game.view(self.bout.state(), viewer), &brush)
+    }
+}
+
+/// What the contract says to whoever acts out of turn, for moves that cannot be read.
+fn out_of_turn<G: OnShelf>(waiting: table::Seats, seat: Seat) -> Refusal {
+    let (kind, rule, reason) = if waiting.is_empty() {
+        (table::RefusalKind::GameOver, None, Phrase::new("refused-game-over"))
+    } else {
+        let reason = Phrase::new("refused-not-your-turn").with("who", seat);
+        (table::RefusalKind::NotYourTurn, Some(G::TURN_RULE), reason)
+    };
+    Refusal { kind, rule, reason }
+}

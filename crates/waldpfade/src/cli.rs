@@ -1,0 +1,107 @@
+//! What the command line may hold. Its help texts are in the language files (see [`crate::helping`]).
+
+use crate::commands::{
+    bench, completions, components, draw, engine, games, help, play, replay, rules, schema, score, simulate,
+    verify,
+};
+use crate::failure::Failure;
+use crate::helping;
+use crate::tongue::Tongue;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
+use std::ffi::OsString;
+use std::process::ExitCode;
+use words::Lang;
+
+#[derive(Parser, Debug)]
+#[command(name = "waldpfade", version, disable_help_flag = true, disable_version_flag = true)]
+#[command(disable_help_subcommand = true)]
+pub(crate) struct Cli {
+    #[arg(long, global = true, value_name = "LANG", value_parser = lang_parser())]
+    lang: Option<Lang>,
+    #[arg(short, long, global = true, action = ArgAction::Help)]
+    help: Option<bool>,
+    #[arg(short = 'V', long, action = ArgAction::Version)]
+    version: Option<bool>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Play(play::Args),
+    Games(games::Args),
+    Rules(rules::Args),
+    Score(score::Args),
+    Components(components::Args),
+    Draw(draw::Args),
+    Replay(replay::Args),
+    Verify(verify::Args),
+    Simulate(simulate::Args),
+    Bench(bench::Args),
+    Engine(engine::Args),
+    Schema(schema::Args),
+    Completions(completions::Args),
+    Help(help::Args),
+}
+
+fn lang_parser() -> impl TypedValueParser<Value = Lang> {
+    PossibleValuesParser::new(Lang::ALL.map(Lang::code)).map(|code| code.parse().unwrap_or_default())
+}
+
+/// The command line, with help in a language.
+pub(crate) fn command(tongue: &Tongue) -> clap::Command {
+    helping::localise(Cli::command(), tongue.words())
+}
+
+/// Reads the command line and does what it says.
+pub(crate) fn run(arguments: Vec<OsString>) -> ExitCode {
+    let environment = |name: &str| std::env::var(name).ok();
+    let tongue = Tongue::new(Lang::choose(asked_language(&arguments).as_deref(), environment));
+    let parsed =
+        command(&tongue).try_get_matches_from(arguments).and_then(|matches| Cli::from_arg_matches(&matches));
+    let cli = match parsed {
+        Ok(cli) => cli,
+        Err(error) => return helping::explain(&error, &tongue),
+    };
+    match dispatch(cli.command, &tongue) {
+        Ok(code) => code,
+        Err(failure) => failure.report(&tongue),
+    }
+}
+
+fn dispatch(command: Option<Command>, tongue: &Tongue) -> Result<ExitCode, Failure> {
+    match command.unwrap_or_else(|| Command::Play(play::Args::default())) {
+        Command::Play(args) => play::run(&args, tongue),
+        Command::Games(args) => games::run(&args, tongue),
+        Command::Rules(args) => rules::run(&args, tongue),
+        Command::Score(args) => score::run(&args, tongue),
+        Command::Components(args) => components::run(&args, tongue),
+        Command::Draw(args) => draw::run(&args, tongue),
+        Command::Replay(args) => replay::run(&args, tongue),
+        Command::Verify(args) => verify::run(&args, tongue),
+        Command::Simulate(args) => simulate::run(&args, tongue),
+        Command::Bench(args) => bench::run(&args, tongue),
+        Command::Engine(args) => engine::run(&args, tongue),
+        Command::Schema(args) => schema::run(&args, tongue),
+        Command::Completions(args) => completions::run(&args, tongue),
+        Command::Help(args) => help::run(&args, tongue),
+    }
+}
+
+/// The language that the command line asks for: needed before it is read, because help and errors are in it.
+fn asked_language(arguments: &[OsString]) -> Option<String> {
+    let mut texts = arguments.iter().skip(1).map(|argument| argument.to_string_lossy());
+    while let Some(text) = texts.next() {
+        if text == "--" {
+            return None;
+        }
+        if text == "--lang" {
+            return texts.next().map(|value| value.into_owned());
+        }
+        if let Some(value) = text.strip_prefix("--lang=") {
+            return Some(value.to_owned());
+        }
+    }
+    None
+}

@@ -1,0 +1,16 @@
+//! The commands, one a file: its arguments, and what it does.
+
+pub(crate) mod bench;
+pub(crate) mod completions;
+pub(crate) mod components;
+pub(crate) mod draw;
+pub(crate) mod engine;
+pub(crate) mod games;
+pub(crate) mod help;
+pub(crate) mod play;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod schema;
+pub(crate) mod score;
+pub(crate) mod simulate;
+pub(crate) mod verify;

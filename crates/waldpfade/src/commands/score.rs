@@ -1,0 +1,120 @@
+//! `score`: keeps score for a table with real cards.
+
+use crate::failure::Failure;
+use crate::tongue::Tongue;
+use crate::{files, pick, tables};
+use core::fmt::Write as _;
+use shelf::Bout;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use table::{Phrase, Score, Seat, Sheet};
+use words::Words;
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    game: String,
+    #[arg(required_unless_present = "example")]
+    file: Option<PathBuf>,
+    #[arg(long)]
+    example: bool,
+    #[arg(long, value_name = "JSON")]
+    options: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    components: Option<PathBuf>,
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
+    let game = pick::game_with(&args.game, args.components.as_deref(), tongue)?;
+    let words = game.words(tongue.lang());
+    let none = || Failure::from(Phrase::new("score-none").with("title", words.text_or_key("title")));
+    let example = game.sheet_example().ok_or_else(none)?;
+    let Some(path) = args.file.as_deref().filter(|_| !args.example) else {
+        files::print_line(example)?;
+        return Ok(ExitCode::SUCCESS);
+    };
+    let text = files::read(path)?;
+    let options = pick::options(args.options.as_deref())?;
+    let sheet = game
+        .score_sheet(&text, &options)
+        .ok_or_else(none)?
+        .map_err(|faults| Failure::faults_in(&files::shown(path), &words, &faults))?;
+    let output = if args.json { sheet.to_json().to_string() } else { as_text(&sheet, &words, tongue) };
+    files::print_line(&output)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn as_text(sheet: &Sheet, words: &Words, tongue: &Tongue) -> String {
+    let mut text = String::new();
+    for (index, seat) in sheet.seats.iter().enumerate() {
+        let name = name_of(sheet, Seat(index as u8), tongue);
+        let total = Phrase::new("score-total").with("who", name).with("points", seat.total());
+        let _ = writeln!(text, "{}", tongue.say(&total));
+        for line in &seat.lines {
+            let part = words.text_or_key(&format!("part-{}", line.part));
+            let round = if line.round == 0 { String::new() } else { format!("{}. ", line.round) };
+            let cells =
+                if line.cells.is_empty() { String::new() } else { format!("  [{}]", line.cells.join(" ")) };
+            let why = line.why.as_ref().map(|why| format!("  {}", words.say(why))).unwrap_or_default();
+            let _ = writeln!(text, "{:>6}  {round}{part}{cells}{why}", line.points);
+        }
+    }
+    let winners = sheet.outcome.winners.iter().map(|seat| name_of(sheet, seat, tongue)).collect::<Vec<_>>();
+    text += &won(&winners, sheet.seats.len(), tongue);
+    text
+}
+
+fn name_of(sheet: &Sheet, seat: Seat, tongue: &Tongue) -> String {
+    match sheet.seats.get(seat.index()) {
+        Some(typed) if !typed.name.is_empty() => typed.name.clone(),
+        _ => tongue.words().seat(seat),
+    }
+}
+
+/// Who won, in words.
+fn won(winners: &[String], seats: usize, tongue: &Tongue) -> String {
+    let phrase = match winners {
+        [] if seats == 1 => Phrase::new("result-lost-alone"),
+        [] => Phrase::new("result-draw"),
+        [winner] => Phrase::new("result-won").with("who", winner.as_str()),
+        several => Phrase::new("result-shared").with("who", tongue.words().list(several)),
+    };
+    tongue.say(&phrase)
+}
+
+/// The points of a match with their parts, and who won if it is over.
+pub(super) fn standing(bout: &dyn Bout, words: &Words, tongue: &Tongue) -> String {
+    let scores = bout.scores();
+    let mut text = points(&scores, words, tongue);
+    if let Some(outcome) = bout.status().outcome {
+        let winners: Vec<String> = outcome.winners.iter().map(|seat| tongue.words().seat(seat)).collect();
+        text += "\n";
+        text += &won(&winners, scores.len(), tongue);
+    }
+    text
+}
+
+/// A table of the points: one row a part, one column a seat.
+pub(super) fn points(scores: &[Score], words: &Words, tongue: &Tongue) -> String {
+    let mut names: Vec<&str> = Vec::new();
+    for part in scores.iter().flat_map(|score| &score.parts) {
+        if !names.contains(&part.name) {
+            names.push(part.name);
+        }
+    }
+    let seats = Seat::all(scores.len() as u8).map(|seat| tongue.words().seat(seat));
+    let mut table = tables::numbers(core::iter::once(String::new()).chain(seats).collect());
+    let of = |score: &Score, name: &str| -> i32 {
+        score.parts.iter().filter(|part| part.name == name).map(|part| part.points).sum()
+    };
+    for name in &names {
+        let cells = scores.iter().map(|score| of(score, name).to_string());
+        table.add_row(core::iter::once(words.text_or_key(&format!("part-{name}"))).chain(cells));
+    }
+    if names.len() != 1 {
+        let totals = scores.iter().map(|score| score.total().to_string());
+        table.add_row(core::iter::once(tongue.text("result-total")).chain(totals));
+    }
+    table.to_string()
+}

@@ -1,0 +1,296 @@
+# ---- Failures ----
+failure = error: { $message }
+output-failed = The output could not be written: { $detail }.
+file-not-found = There is no file “{ $file }”.
+file-not-readable = The file “{ $file }” may not be read; check its permissions.
+file-is-folder = “{ $file }” is a folder; name a file in it.
+file-not-read = The file “{ $file }” could not be read: { $detail }.
+file-too-long = The file “{ $file }” is longer than { $most } MiB; it cannot be what is needed here.
+file-not-text = The file “{ $file }” is not UTF-8 text.
+file-not-written = The file “{ $file }” could not be written: { $detail }.
+no-games = There are no games on the shelf.
+unknown-game = There is no game “{ $game }”. There are: { $known }.
+unknown-game-but = There is no game “{ $game }”. Did you mean “{ $meant }”?
+unknown-level = There is no level “{ $level }”. There are: { $known }.
+unknown-rule = There is no rule “{ $rule }”. The rules are { $known }.
+options-not-json = The options are not JSON: { $detail }. Write them like --options '{"{"}"size": 5{"}"}'.
+bad-seed = “{ $seed }” is no seed: a whole number or 64 hex digits are needed.
+no-chance = The system gave no random numbers: { $detail }. Name a seed with --seed.
+bad-viewer = There is no seat “{ $seat }” at this table: name 1 to { $most }, or “spectator”.
+
+# ---- Usage ----
+usage-try-help = Try --help, or “waldpfade help COMMAND”.
+usage-no-command = There is no command “{ $name }”.
+usage-no-command-but = There is no command “{ $name }”. Did you mean “{ $meant }”?
+usage-no-argument = “{ $argument }” is not known here.
+usage-no-argument-but = “{ $argument }” is not known here. Did you mean “{ $meant }”?
+usage-bad-choice = “{ $value }” is not possible for { $argument }. Possible: { $known }.
+usage-bad-value = “{ $value }” is not possible for { $argument }: { $detail }.
+usage-value-missing = { $argument } needs a value.
+usage-missing = This is still needed: { $argument }.
+usage-conflict = { $argument } does not go together with { $other }.
+usage-not-utf8 = The command line holds text that is not UTF-8.
+usage-other = The command line is not understood: { $detail }.
+
+# ---- Help ----
+help-usage = Usage:
+help-commands = Commands
+help-command = COMMAND
+help-arguments = Arguments
+help-options = Options
+help-options-short = [OPTIONS]
+help-examples = Examples:
+
+cmd = Games of paths and forests: play, simulate, draw, check
+    .long =
+        Games of paths and forests, with one rules engine for people and programs.
+
+        Without a command a match begins: you against a computer player.
+        Exit codes: 0 done, 1 could not be done, 2 command line not understood, 130 ended by Ctrl-C.
+    .examples =
+        waldpfade                              play
+        waldpfade games                        what is on the shelf
+        waldpfade rules krumme-pfade           the rules of a game
+        waldpfade help simulate                more about a command
+cmd-play = Play in the terminal, against computer players or friends
+    .long =
+        Play in the terminal, line by line. Type moves in their notation or, where few are possible, by number.
+        During play “help” lists what else can be typed: moves, hint, undo, rules, picture, save …
+    .examples =
+        waldpfade play krumme-pfade                        you begin, the computer follows
+        waldpfade play krumme-pfade --seats greedy,human   the computer begins
+        waldpfade play krumme-pfade --seats human,human    two people at one keyboard
+        waldpfade play --record match.txt                  go on where a saved match stopped
+cmd-games = List the games on the shelf
+    .examples =
+        waldpfade games
+        waldpfade games --json
+cmd-rules = Show the rules of a game, all or some
+    .examples =
+        waldpfade rules krumme-pfade
+        waldpfade rules krumme-pfade KP-3 KP-7
+cmd-score = Keep score for a table with real cards
+    .long =
+        Score what lies on a real table. “--example” shows how to type it.
+    .examples =
+        waldpfade score pixies --example > table.txt
+        waldpfade score pixies table.txt
+cmd-components = Show or check what is in the box of a game
+    .examples =
+        waldpfade components pixies
+        waldpfade components pixies --export > my-box.txt
+        waldpfade components pixies --components my-box.txt
+cmd-draw = Draw a position or a record as SVG or PNG
+    .examples =
+        waldpfade draw krumme-pfade --position p.json --out p.svg
+        waldpfade draw --record match.txt --ply 12 --out p.png --dark
+cmd-replay = Tell a recorded match again
+    .examples =
+        waldpfade replay match.txt
+        waldpfade replay match.txt --seat 2
+cmd-verify = Check a record: every byte, every move, the end
+    .long =
+        Check a record: its check digits line by line, every move by the rules, and the fingerprint of its end.
+        Exit code 0 if all is sound, 1 if not; the message names the line.
+    .examples =
+        waldpfade verify match.txt
+cmd-simulate = Let computer players play many matches
+    .long =
+        Let computer players play many matches on all cores. The same seed gives the same result on any number of
+        threads. Seats rotate from game to game unless they are fixed.
+
+        win_rate is the share of all victories: a shared one counts for its part, a draw evenly for everybody.
+        Ctrl-C ends it with the games played so far and exit code 130.
+    .examples =
+        waldpfade simulate krumme-pfade --seats greedy,random --games 1000
+        waldpfade simulate krumme-pfade --seats greedy,greedy --games 200 --seed 7 --json
+        waldpfade simulate krumme-pfade --seats greedy,random --report result.html
+cmd-bench = Measure how fast the rules run
+    .long =
+        Measure how fast the rules run, on one thread: random playouts with set-up, and search simulations. One
+        simulation imagines a whole state from the view of a seat and plays it to the end at random.
+        Ctrl-C ends it with what was measured so far and exit code 130.
+    .examples =
+        waldpfade bench
+        waldpfade bench --game krumme-pfade --seconds 10 --json
+cmd-engine = Serve other programs: JSON Lines on standard input and output
+    .long =
+        Serve other programs: one JSON request a line on standard input, one JSON answer a line on standard output.
+        A line that cannot be understood gets an error answer; the end of input ends the program. At most 10000
+        matches may be open, and no line may be longer than 16 MiB.
+    .examples =
+        echo '{"{"}"do": "games"{"}"}' | waldpfade engine
+        waldpfade engine --game krumme-pfade
+cmd-schema = Print the JSON schemas of a game
+    .examples =
+        waldpfade schema krumme-pfade position
+cmd-completions = Print completions for a shell
+    .examples =
+        waldpfade completions bash > ~/.local/share/bash-completion/completions/waldpfade
+cmd-help = Explain a command
+
+arg-lang = Language: en or de; otherwise that of the environment (WALDPFADE_LANG, LC_ALL, LC_MESSAGES, LANG)
+arg-help = Show this help
+arg-version = Show the version
+arg-json = Write JSON for programs
+arg-game = The game, e.g. krumme-pfade
+arg-bench-game = Only this game; otherwise all
+    .value = GAME
+arg-engine-game = Only this game, which requests then need not name
+    .value = GAME
+arg-play-game = The game; otherwise you are asked
+arg-draw-game = The game of the position
+arg-rules = Only these rules, e.g. KP-3
+    .value = RULE
+arg-components = Play with the components of this file in place of those that come with the game
+arg-components-components = Check this component file
+arg-export = Print the component file that comes with the game
+arg-options = Options of the game as JSON; see “waldpfade schema GAME options”
+arg-seed = Seed of all dice: a number or 64 hex digits; otherwise chance
+arg-simulate-seats = The computer players, one for each seat: random, greedy
+arg-play-seats = Who plays, one for each seat: human, random, greedy; otherwise you against one greedy player
+arg-bench-seats = How many play; otherwise two or the least number that is possible
+arg-games = How many games (1000)
+arg-threads = How many games at a time; 0 for one on each core (0)
+arg-fixed-seats = Nobody changes seats
+arg-report = Write a page with the results
+arg-seconds = How long for each game, in seconds (3)
+arg-record = Go on from this record
+arg-draw-record = The record to draw, at its end or after --ply
+arg-ply = After so many plies of the record
+arg-position = The position as JSON; - for standard input
+arg-out = The picture: a file that ends in .svg or .png
+arg-seat = Through whose eyes: 1, 2, … or spectator
+arg-replay-seat = Through whose eyes: 1, 2, … or spectator; otherwise everything is told
+arg-dark = Dark colours
+arg-width = Width of a PNG in pixels (1200)
+arg-picture = Keep a picture of the match in this file (.svg or .png)
+arg-file = The file; - for standard input
+arg-score-file = What lies on the table; - for standard input
+arg-example = Show how to type a table
+arg-shape = options, move, position, view or event; otherwise all
+arg-shell = bash, elvish, fish, powershell or zsh
+arg-topic = A command
+    .value = COMMAND
+
+# ---- games, rules, components, score ----
+games-id = Name
+games-title = Title
+games-seats = Players
+games-about = What it is
+rules-ruling = Ruling: { $reason }
+components-none = { $title } has no component file: its pieces follow from the rules.
+components-sound = The components are sound:
+score-none = { $title } cannot be scored from a typed table yet.
+score-total = { $who }: { $points ->
+    [one] one point
+   *[other] { $points } points
+ }
+result-total = total
+result-won = { $who } wins.
+result-shared = { $who } share the victory.
+result-draw = Nobody wins.
+result-lost-alone = The game is lost.
+
+# ---- draw, replay, verify ----
+draw-nothing = Name what to draw: a game and --position FILE, or --record FILE.
+draw-bad-form = “{ $file }” says not what to draw: its name must end in .svg or .png.
+draw-failed = The picture could not be drawn: { $detail }.
+draw-other-game = The record belongs to “{ $found }”, not to “{ $game }”.
+draw-no-ply = The record has { $played } plies; there is no ply { $ply }.
+replay-head = { $title } for { $seats }, options { $options }
+verify-sound-over = Sound: a finished match of { $title } with { $plies } plies. Fingerprint { $fingerprint }.
+verify-sound-open = Sound: an unfinished match of { $title } with { $plies } plies. Fingerprint { $fingerprint }.
+
+# ---- simulate, bench ----
+simulate-misplay = A computer player made a mistake, please report it: { $detail }.
+simulate-summary = { $title }: { $games ->
+    [one] one game
+   *[other] { $games } games
+ }, { $draws } without a winner, { $plies } plies on average. Seed { $seed }.
+simulate-stopped = Stopped early: { $games } were asked for.
+simulate-player = Player
+simulate-seat = By seat, whoever sat there
+simulate-wins = won
+simulate-shares = shared
+simulate-rate = win rate
+simulate-ci = 95 % between
+simulate-score = points
+simulate-how = Play it again
+bench-bad-seconds = The seconds must be above 0 and at most 3600.
+bench-game = Game
+bench-seats = Seats
+bench-plies = Plies/s
+bench-playouts = Playouts/s
+bench-length = Plies each
+bench-sims = Search sims/s
+
+# ---- play ----
+play-human = human
+play-seats = { $named } players are named, but the match is for { $seats }.
+play-which-game = Which game? Type its number; Enter takes the first.
+play-person = { $who }: you type
+play-computer = { $who }: computer ({ $level })
+play-greeting = Type a move; “help” shows what else you can type.
+play-prompt = { $who } ({ $points }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+ })
+play-over = The match is over. You may still type: log, score, look, undo, picture FILE, save FILE, quit.
+play-stuck = { $who } does not know how to go on. Please report it.
+play-more-moves = … and { $count } more. “moves TEXT” lists those with that text.
+play-no-moves = No move holds “{ $text }”.
+play-no-number = There are moves 1 to { $most }.
+play-try-moves = “moves” lists what is possible.
+play-which-file = Name a file, e.g. “save match.txt” or “picture board.svg”.
+play-wrote = Written to { $file }.
+play-hint = { $move } – { $described }: about { $chance } % ({ $reasons })
+play-nothing-to-undo = There is nothing of yours to take back.
+play-undo-not-free = That cannot be taken back: since then something hidden came to light or dice were rolled.
+play-undone = { $plies ->
+    [one] One ply is taken back.
+   *[other] { $plies } plies are taken back.
+ }
+play-help =
+    A move in its notation, or its number in the list, plays it. Besides:
+      moves [TEXT]   lists the moves, all or those with that text
+      hint           shows good moves and why
+      undo           takes back your last move, as long as nobody learnt anything since
+      score          shows the points
+      log            tells the match so far
+      look           shows all that you may know
+      rules [ID]     shows the rules, all or one of them
+      picture FILE   draws what you may see (.svg or .png)
+      save FILE      saves the match; “waldpfade play --record FILE” goes on with it
+      quit           ends the program
+order-help = help
+order-moves = moves
+order-hint = hint
+order-undo = undo
+order-score = score
+order-log = log
+order-look = look
+order-rules = rules
+order-picture = picture
+order-save = save
+order-quit = quit
+
+# ---- engine ----
+engine-seat = seat { $number }
+engine-not-utf8 = This line is not UTF-8.
+engine-not-json = This line is not JSON: { $detail }.
+engine-not-object = A request is a JSON object: {"{"}"do": …{"}"}.
+engine-too-long = This line is longer than { $most } MiB.
+engine-panicked = This request met a mistake in the program; the matches are still there. Please report it.
+engine-unknown-verb = There is no “{ $verb }”. There are: { $known }.
+engine-missing = “{ $field }” is needed.
+engine-not-text = “{ $field }” has to be a string.
+engine-not-number = “{ $field }” has to be a whole number from 0 to { $most }.
+engine-no-seat = “seat” has to be a whole number from 0 to { $most }.
+engine-no-viewer = “seat” has to be a whole number from 0 to { $most }, or "spectator".
+engine-bad-seed = “seed” has to be a string of 64 hex digits.
+engine-no-chance = The system gave no random numbers; name a “seed”.
+engine-unknown-match = There is no match “{ $match }”.
+engine-full = { $most } matches are open, which is the limit; “drop” some.
+engine-undo-too-far = { $plies } plies cannot be taken back: { $played } have been played.
+engine-bad-format = There is no format “{ $format }”; there is: svg.
