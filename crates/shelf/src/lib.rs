@@ -53,4 +53,6 @@ macro_rules! shelf {
 }
 
 // One line a game.
-shelf! {}
+shelf! {
+    krumme_pfade::KrummePfade,
+}
