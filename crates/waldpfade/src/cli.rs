@@ -19,7 +19,7 @@ use words::Lang;
 pub(crate) struct Cli {
     #[arg(long, global = true, value_name = "LANG", value_parser = lang_parser())]
     lang: Option<Lang>,
-    #[arg(short, long, global = true, action = ArgAction::Help)]
+    #[arg(short, long, global = true, action = ArgAction::HelpShort)]
     help: Option<bool>,
     #[arg(short = 'V', long, action = ArgAction::Version)]
     version: Option<bool>,

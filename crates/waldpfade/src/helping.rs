@@ -38,9 +38,6 @@ fn dress(command: Command, path: &str, words: &Words) -> Command {
             let name = inner.get_name().to_owned();
             dress(inner, &name, words)
         });
-    if let Some(long) = words.text(&format!("{key}.long")) {
-        command = command.long_about(long);
-    }
     if let Some(examples) = words.text(&format!("{key}.examples")) {
         command = command.after_help(format!("{}\n{}", heading("help-examples"), indented(&examples)));
     }

@@ -130,10 +130,12 @@ cmd-completions = Ergänzungen für eine Shell ausgeben
 cmd-help = Einen Befehl erklären
 
 arg-lang = Sprache: en oder de; sonst die der Umgebung (WALDPFADE_LANG, LC_ALL, LC_MESSAGES, LANG)
+    .value = SPRACHE
 arg-help = Diese Hilfe zeigen
 arg-version = Die Version zeigen
 arg-json = JSON für Programme schreiben
 arg-game = Das Spiel, z. B. krumme-pfade
+    .value = SPIEL
 arg-bench-game = Nur dieses Spiel; sonst alle
     .value = SPIEL
 arg-engine-game = Nur dieses Spiel; Anfragen müssen es dann nicht nennen
@@ -143,6 +145,7 @@ arg-draw-game = Das Spiel der Stellung
 arg-rules = Nur diese Regeln, z. B. KP-3
     .value = REGEL
 arg-components = Mit dem Material dieser Datei spielen statt mit dem, das beim Spiel liegt
+    .value = DATEI
 arg-components-components = Diese Materialdatei prüfen
 arg-export = Die Materialdatei ausgeben, die beim Spiel liegt
 arg-options = Optionen des Spiels als JSON; siehe „waldpfade schema SPIEL options“
@@ -154,22 +157,32 @@ arg-games = Wie viele Partien (1000)
 arg-threads = Wie viele Partien zugleich; 0 für eine je Kern (0)
 arg-fixed-seats = Niemand wechselt den Platz
 arg-report = Eine Seite mit den Ergebnissen schreiben
+    .value = DATEI.html
 arg-seconds = Wie lange je Spiel, in Sekunden (3)
 arg-record = Diese Aufzeichnung fortsetzen
+    .value = DATEI
 arg-draw-record = Die Aufzeichnung, die gezeichnet wird: ihr Ende, oder der Stand nach --ply
 arg-ply = Nach so vielen Zügen der Aufzeichnung
 arg-position = Die Stellung als JSON; - für die Standardeingabe
+    .value = DATEI
 arg-out = Das Bild: eine Datei, die auf .svg oder .png endet
+    .value = DATEI
 arg-seat = Mit wessen Augen: 1, 2, … oder spectator
+    .value = PLATZ
 arg-replay-seat = Mit wessen Augen: 1, 2, … oder spectator; sonst wird alles erzählt
 arg-dark = Dunkle Farben
 arg-width = Breite eines PNG in Bildpunkten (1200)
+    .value = PUNKTE
 arg-picture = Ein Bild der Partie in dieser Datei aktuell halten (.svg oder .png)
+    .value = DATEI
 arg-file = Die Datei; - für die Standardeingabe
+    .value = DATEI
 arg-score-file = Was auf dem Tisch liegt; - für die Standardeingabe
 arg-example = Zeigen, wie man einen Tisch eintippt
 arg-shape = options, move, position, view oder event; sonst alle
+    .value = FORM
 arg-shell = bash, elvish, fish, powershell oder zsh
+    .value = SHELL
 arg-topic = Ein Befehl
     .value = BEFEHL
 
@@ -227,7 +240,10 @@ bench-sims = Suchläufe/s
 
 # ---- play ----
 play-human = mensch
-play-seats = { $named } sind genannt, aber die Partie ist für { $seats }.
+play-seats = { $named ->
+    [one] Einer ist genannt
+   *[other] { $named } sind genannt
+ }, aber die Partie ist für { $seats }.
 play-which-game = Welches Spiel? Bitte seine Nummer eingeben; Enter nimmt das erste.
 play-person = { $who }: du gibst ein
 play-computer = { $who }: Computer ({ $level })

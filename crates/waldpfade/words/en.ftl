@@ -130,10 +130,12 @@ cmd-completions = Print completions for a shell
 cmd-help = Explain a command
 
 arg-lang = Language: en or de; otherwise that of the environment (WALDPFADE_LANG, LC_ALL, LC_MESSAGES, LANG)
+    .value = LANG
 arg-help = Show this help
 arg-version = Show the version
 arg-json = Write JSON for programs
 arg-game = The game, e.g. krumme-pfade
+    .value = GAME
 arg-bench-game = Only this game; otherwise all
     .value = GAME
 arg-engine-game = Only this game, which requests then need not name
@@ -143,6 +145,7 @@ arg-draw-game = The game of the position
 arg-rules = Only these rules, e.g. KP-3
     .value = RULE
 arg-components = Play with the components of this file in place of those that come with the game
+    .value = FILE
 arg-components-components = Check this component file
 arg-export = Print the component file that comes with the game
 arg-options = Options of the game as JSON; see “waldpfade schema GAME options”
@@ -154,22 +157,32 @@ arg-games = How many games (1000)
 arg-threads = How many games at a time; 0 for one on each core (0)
 arg-fixed-seats = Nobody changes seats
 arg-report = Write a page with the results
+    .value = FILE.html
 arg-seconds = How long for each game, in seconds (3)
 arg-record = Go on from this record
+    .value = FILE
 arg-draw-record = The record to draw, at its end or after --ply
 arg-ply = After so many plies of the record
 arg-position = The position as JSON; - for standard input
+    .value = FILE
 arg-out = The picture: a file that ends in .svg or .png
+    .value = FILE
 arg-seat = Through whose eyes: 1, 2, … or spectator
+    .value = SEAT
 arg-replay-seat = Through whose eyes: 1, 2, … or spectator; otherwise everything is told
 arg-dark = Dark colours
 arg-width = Width of a PNG in pixels (1200)
+    .value = PIXELS
 arg-picture = Keep a picture of the match in this file (.svg or .png)
+    .value = FILE
 arg-file = The file; - for standard input
+    .value = FILE
 arg-score-file = What lies on the table; - for standard input
 arg-example = Show how to type a table
 arg-shape = options, move, position, view or event; otherwise all
+    .value = FORM
 arg-shell = bash, elvish, fish, powershell or zsh
+    .value = SHELL
 arg-topic = A command
     .value = COMMAND
 
@@ -227,7 +240,10 @@ bench-sims = Search sims/s
 
 # ---- play ----
 play-human = human
-play-seats = { $named } players are named, but the match is for { $seats }.
+play-seats = { $named ->
+    [one] One player is named
+   *[other] { $named } players are named
+ }, but the match is for { $seats }.
 play-which-game = Which game? Type its number; Enter takes the first.
 play-person = { $who }: you type
 play-computer = { $who }: computer ({ $level })
