@@ -12,10 +12,10 @@
 
 use crate::cards::Cards;
 use crate::grid::{CardNumber, Grid};
-use crate::group::{ALL_SPACES, Spaces, beside, largest_group};
+use crate::group::{ALL_SPACES, Spaces, beside, group_size, largest_group};
 use crate::moves::Lay;
 use crate::rules::Pixies;
-use crate::score::{FLOOR_POINTS, colour_spaces, group_factor, tally};
+use crate::score::{FLOOR_POINTS, colour_spaces, group_factor, tally_of};
 use crate::state::{MOST_SEATS, ROUNDS, State};
 use table::Seat;
 
@@ -50,9 +50,21 @@ const ROUND_SPREAD: f32 = 9.8;
 pub(crate) struct Outlook {
     /// How many picks each player has left after this turn.
     picks: f32,
-    /// How many cards of each number a player sees in one pick, on average.
-    seen: [f32; 9],
+    /// For each space: how likely a card of its number will come and be taken.
+    likely: [f32; 9],
     round: u8,
+}
+
+impl Outlook {
+    /// The outlook with so many picks left, if a player sees so many cards of each number in one pick, on average.
+    fn new(picks: f32, seen: [f32; 9], round: u8) -> Outlook {
+        let mut likely = seen;
+        for (space, chance) in likely.iter_mut().enumerate() {
+            // High numbers are hunted more eagerly.
+            *chance = arrival(*chance * picks * (WEIGHTS.hunt + WEIGHTS.eager * space as f32));
+        }
+        Outlook { picks, likely, round }
+    }
 }
 
 impl Pixies {
@@ -91,11 +103,8 @@ impl Pixies {
         // On average a player chooses from half the display and one more.
         let choice = f32::from(self.display_size() + 1) * 0.5;
         let numbers = self.cards().numbers_in(state.deck);
-        Outlook {
-            picks: PICKS_LEFT[(fullest as usize).min(9)].min(by_deck),
-            seen: numbers.map(|count| f32::from(count) * choice / left),
-            round: state.round(),
-        }
+        let picks = PICKS_LEFT[(fullest as usize).min(9)].min(by_deck);
+        Outlook::new(picks, numbers.map(|count| f32::from(count) * choice / left), state.round())
     }
 
     /// Plays out the open display: everybody in turn takes the card and way that is worth most to them.
@@ -163,57 +172,51 @@ impl Pixies {
 
 /// The points a grid may expect from its round. With no picks left this is its score.
 pub(crate) fn worth(cards: &Cards, grid: &Grid, outlook: &Outlook) -> f32 {
-    let now = tally(cards, grid, outlook.round);
-    let mut worth = now.total() as f32;
+    let colours = colour_spaces(cards, grid);
+    let now = tally_of(cards, grid, colours, outlook.round).total() as f32;
     if outlook.picks <= 0.0 || grid.is_full() && outlook.picks < 1.0 {
-        return worth;
+        return now;
     }
-    // High numbers are hunted more eagerly, and a full hand of wishes leaves less for each.
-    let mut likely = [0.0; 9];
-    for (space, likely) in likely.iter_mut().enumerate() {
+    let mut worth = now;
+    let mut open = !grid.validated() & ALL_SPACES;
+    while open != 0 {
+        let space = open.trailing_zeros() as usize % 9;
+        open &= open - 1;
         let bit: Spaces = 1 << space;
-        let chance =
-            arrival(outlook.seen[space] * outlook.picks * (WEIGHTS.hunt + WEIGHTS.eager * space as f32));
-        *likely = chance;
+        let chance = outlook.likely[space];
         let number = space as f32 + 1.0;
-        if grid.validated() & bit != 0 {
-            continue;
-        }
         if grid.face_up() & bit != 0 {
-            worth += number * chance;
-            worth += f32::from(cards.face(grid.top[space]).crosses) * chance * WEIGHTS.cover;
-        } else if grid.floor() & bit != 0 {
-            let chance = (chance * WEIGHTS.floor).min(1.0);
-            worth += number * chance;
-            if cards.flower_power() {
-                worth -= f32::from(FLOOR_POINTS) * chance;
-            }
+            let crosses = f32::from(cards.face(grid.top[space]).crosses);
+            worth += chance * (number + crosses * WEIGHTS.cover);
+        } else if grid.face_down() & bit != 0 {
+            let bonus = if cards.flower_power() { f32::from(FLOOR_POINTS) } else { 0.0 };
+            worth += chance * WEIGHTS.floor * (number - bonus);
         } else {
-            worth += WEIGHTS.empty * chance * number;
+            worth += chance * WEIGHTS.empty * number;
         }
     }
-    worth + f32::from(group_factor(outlook.round)) * growth(cards, grid, &likely)
+    worth + f32::from(group_factor(outlook.round)) * growth(cards, grid, colours, &outlook.likely)
 }
 
 /// How many cards the largest colour group may still gain.
-fn growth(cards: &Cards, grid: &Grid, likely: &[f32; 9]) -> f32 {
-    let colours = colour_spaces(cards, grid);
+fn growth(cards: &Cards, grid: &Grid, colours: [Spaces; 4], likely: &[f32; 9]) -> f32 {
     let groups = colours.map(largest_group);
+    // A pixie alone is no group (PX-16).
     let size = |group: Spaces| {
-        let count = group.count_ones();
-        if count < 2 { 0.0 } else { count as f32 }
+        let count = group_size(group);
+        if count < 2 { 0.0 } else { f32::from(count) }
     };
     let now = groups.map(size).into_iter().fold(0.0, f32::max);
     let mut best = now;
-    for (colour, (&spaces, &group)) in colours.iter().zip(&groups).enumerate() {
-        let mut hope = size(group);
+    for (colour, (spaces, group)) in colours.into_iter().zip(groups).enumerate() {
+        let (mut hope, start) = (size(group), size(group));
         let mut open = beside(group) & !spaces & !grid.validated() & ALL_SPACES;
         while open != 0 {
-            let space = open.trailing_zeros() as usize;
+            let space = open.trailing_zeros() as usize % 9;
             open &= open - 1;
-            let grown = size(largest_group(spaces | 1 << space)) - size(group);
+            let grown = size(largest_group(spaces | 1 << space)) - start;
             let fresh = if grid.face_up() & (1 << space) == 0 { 1.0 } else { WEIGHTS.regrow };
-            hope += grown * likely[space % 9] * cards.share(space, colour) * WEIGHTS.grow * fresh;
+            hope += grown * likely[space] * cards.share(space, colour) * WEIGHTS.grow * fresh;
         }
         best = best.max(hope);
     }
@@ -243,7 +246,7 @@ mod tests {
     fn value(drawing: &str, picks: f32, seen: f32) -> f32 {
         let deck = Deck::read(Deck::DEFAULT).expect("our own deck");
         let cards = Cards::new(&deck, &Options::default());
-        worth(&cards, &grid(&deck, drawing), &Outlook { picks, seen: [seen; 9], round: 1 })
+        worth(&cards, &grid(&deck, drawing), &Outlook::new(picks, [seen; 9], 1))
     }
 
     #[test]

@@ -4,7 +4,7 @@ use crate::card::{Card, CardId};
 use crate::cards::Cards;
 use crate::event::{Event, RoundScore};
 use crate::grid::{CardNumber, Grid};
-use crate::group::{Spaces, numbers};
+use crate::group::{Spaces, group_size, numbers};
 use crate::moves::{Lay, Move};
 use crate::score::{Tally, group_of, tally};
 use crate::state::{CardSet, DISPLAY, MOST_SEATS, ROUNDS, State};
@@ -347,7 +347,7 @@ impl Ways {
         Ways {
             lonely: usize::from(grid.up & !grid.down),
             double: usize::from(grid.up & grid.down),
-            more: (grid.empty().count_ones() as usize).wrapping_sub(1),
+            more: usize::from(group_size(grid.empty())).wrapping_sub(1),
         }
     }
 
