@@ -80,7 +80,8 @@ fn run(line: &str) -> Ran {
 /// The answers of the engine to these requests.
 #[track_caller]
 fn answers(requests: &[serde_json::Value]) -> Vec<serde_json::Value> {
-    let input: String = requests.iter().map(|request| format!("{request}\n")).collect();
+    let mut input = requests.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
+    input.push('\n');
     let out = call(["engine"], input).fine();
     out.lines().map(|line| serde_json::from_str(line).expect("an answer is JSON")).collect()
 }
