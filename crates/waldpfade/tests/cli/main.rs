@@ -1,6 +1,7 @@
 //! The program as people and scripts meet it: as a process.
 
 mod damage;
+mod docs;
 mod engine;
 mod errors;
 mod help;
