@@ -12,6 +12,11 @@ const STYLE: TableStyle = TableStyle::new()
 /// How wide a table may be where no terminal says it.
 const WIDTH: u16 = 100;
 
+/// How wide the terminal is, or what fits most of them.
+pub(crate) fn width() -> u16 {
+    Table::new().width().unwrap_or(WIDTH)
+}
+
 /// A table with these heads; columns after the first hold numbers.
 pub(crate) fn numbers(heads: Vec<String>) -> Table {
     let mut table = plain(heads);

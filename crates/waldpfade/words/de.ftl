@@ -55,7 +55,7 @@ cmd = Spiele von Pfaden und Wäldern: spielen, simulieren, zeichnen, prüfen
 cmd-play = Im Terminal spielen, gegen den Computer oder mit anderen
     .long =
         Im Terminal spielen, Zeile für Zeile. Züge werden in ihrer Schreibweise eingegeben oder, wo wenige möglich sind,
-        mit ihrer Nummer. Während der Partie zeigt „hilfe“, was es noch gibt: züge, tipp, zurück, regeln, bild …
+        mit ihrer Nummer. Während der Partie zeigt „hilfe“, was es noch gibt: brett, züge, tipp, zurück, regeln …
     .examples =
         waldpfade play krumme-pfade                         du beginnst, der Computer folgt
         waldpfade play krumme-pfade --seats greedy,mensch   der Computer beginnt
@@ -247,12 +247,12 @@ play-seats = { $named ->
 play-which-game = Welches Spiel? Bitte seine Nummer eingeben; Enter nimmt das erste.
 play-person = { $who }: du gibst ein
 play-computer = { $who }: Computer ({ $level })
-play-greeting = Gib einen Zug ein; „hilfe“ zeigt, was du noch eingeben kannst.
+play-greeting = Gib einen Zug ein; „hilfe“ zeigt, was du noch eingeben kannst, „brett“ zeigt das Brett.
 play-prompt = { $who } ({ $points }, { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
  })
-play-over = Die Partie ist zu Ende. Noch möglich: verlauf, punkte, sicht, zurück, bild DATEI, speichern DATEI, ende.
+play-over = Die Partie ist zu Ende. Noch möglich: verlauf, punkte, brett, zurück, bild DATEI, speichern DATEI, ende.
 play-stuck = { $who } weiß nicht weiter. Bitte melden.
 play-more-moves = … und { $count } mehr. „züge TEXT“ zeigt die mit diesem Text.
 play-no-moves = Kein Zug enthält „{ $text }“.
@@ -260,7 +260,7 @@ play-no-number = Es gibt die Züge 1 bis { $most }.
 play-try-moves = „züge“ zeigt, was möglich ist.
 play-which-file = Bitte eine Datei nennen, z. B. „speichern partie.txt“ oder „bild brett.svg“.
 play-wrote = Geschrieben: { $file }.
-play-hint = { $move } – { $described }: etwa { $chance } % ({ $reasons })
+play-hint = { $move } – { $described }: etwa { $chance } %
 play-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
 play-undo-not-free = Das geht nicht zurück: Seither kam Verdecktes ans Licht oder es wurde gewürfelt.
 play-undone = { $plies ->
@@ -274,7 +274,8 @@ play-help =
       zurück           nimmt deinen letzten Zug zurück, solange seither niemand etwas erfahren hat
       punkte           zeigt den Punktestand
       verlauf          erzählt die Partie bis hier
-      sicht            zeigt alles, was du wissen darfst
+      brett [N]        zeigt das Bild hier, N Spalten breit
+      sicht            zeigt alles, was du wissen darfst, als Liste
       regeln [ID]      zeigt die Regeln, alle oder eine davon
       bild DATEI       zeichnet, was du sehen darfst (.svg oder .png)
       speichern DATEI  speichert die Partie; „waldpfade play --record DATEI“ setzt sie fort
@@ -286,6 +287,7 @@ order-undo = zurück
 order-score = punkte
 order-log = verlauf
 order-look = sicht
+order-board = brett
 order-rules = regeln
 order-picture = bild
 order-save = speichern

@@ -55,7 +55,7 @@ cmd = Games of paths and forests: play, simulate, draw, check
 cmd-play = Play in the terminal, against computer players or friends
     .long =
         Play in the terminal, line by line. Type moves in their notation or, where few are possible, by number.
-        During play “help” lists what else can be typed: moves, hint, undo, rules, picture, save …
+        During play “help” lists what else can be typed: board, moves, hint, undo, rules, save …
     .examples =
         waldpfade play krumme-pfade                        you begin, the computer follows
         waldpfade play krumme-pfade --seats greedy,human   the computer begins
@@ -247,12 +247,12 @@ play-seats = { $named ->
 play-which-game = Which game? Type its number; Enter takes the first.
 play-person = { $who }: you type
 play-computer = { $who }: computer ({ $level })
-play-greeting = Type a move; “help” shows what else you can type.
+play-greeting = Type a move; “help” shows what else you can type, “board” shows the board.
 play-prompt = { $who } ({ $points }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
  })
-play-over = The match is over. You may still type: log, score, look, undo, picture FILE, save FILE, quit.
+play-over = The match is over. You may still type: log, score, board, undo, picture FILE, save FILE, quit.
 play-stuck = { $who } does not know how to go on. Please report it.
 play-more-moves = … and { $count } more. “moves TEXT” lists those with that text.
 play-no-moves = No move holds “{ $text }”.
@@ -260,7 +260,7 @@ play-no-number = There are moves 1 to { $most }.
 play-try-moves = “moves” lists what is possible.
 play-which-file = Name a file, e.g. “save match.txt” or “picture board.svg”.
 play-wrote = Written to { $file }.
-play-hint = { $move } – { $described }: about { $chance } % ({ $reasons })
+play-hint = { $move } – { $described }: about { $chance } %
 play-nothing-to-undo = There is nothing of yours to take back.
 play-undo-not-free = That cannot be taken back: since then something hidden came to light or dice were rolled.
 play-undone = { $plies ->
@@ -274,7 +274,8 @@ play-help =
       undo           takes back your last move, as long as nobody learnt anything since
       score          shows the points
       log            tells the match so far
-      look           shows all that you may know
+      board [N]      shows the picture here, N columns wide
+      look           shows all that you may know, as a list
       rules [ID]     shows the rules, all or one of them
       picture FILE   draws what you may see (.svg or .png)
       save FILE      saves the match; “waldpfade play --record FILE” goes on with it
@@ -286,6 +287,7 @@ order-undo = undo
 order-score = score
 order-log = log
 order-look = look
+order-board = board
 order-rules = rules
 order-picture = picture
 order-save = save

@@ -52,6 +52,7 @@ impl Talk {
 
     /// The answer to a request that must succeed.
     #[track_caller]
+    #[allow(clippy::needless_pass_by_value, reason = "calls read better with the request in place")]
     fn ask(&mut self, request: Value) -> Value {
         let answer = self.line(request.to_string());
         assert_eq!(answer["ok"], true, "{request} → {answer}");
@@ -60,6 +61,7 @@ impl Talk {
 
     /// The code, the message and the rule of a request that must fail.
     #[track_caller]
+    #[allow(clippy::needless_pass_by_value, reason = "calls read better with the request in place")]
     fn fail(&mut self, request: Value) -> (String, String, Value) {
         let answer = self.line(request.to_string());
         assert_eq!(answer["ok"], false, "{request} → {answer}");

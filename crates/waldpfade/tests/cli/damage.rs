@@ -10,6 +10,7 @@ fn verify_notices_every_changed_byte() {
     // The final line feed may be missing, or anything that ends a line.
     let body = bytes.len() - 1;
     let threads = 4;
+    let text = text.as_str();
     std::thread::scope(|scope| {
         for thread in 0..threads {
             scope.spawn(move || {
@@ -17,7 +18,7 @@ fn verify_notices_every_changed_byte() {
                     let mut damaged = bytes.to_vec();
                     damaged[at] ^= 1;
                     let ran = call(["verify", "-"], &damaged);
-                    let line = bytes[..at].iter().filter(|byte| **byte == b'\n').count() + 1;
+                    let line = text[..at].matches('\n').count() + 1;
                     assert_eq!(ran.code, Some(1), "byte {at}");
                     assert!(ran.err.contains(&format!("line {line}:")), "byte {at}: {}", ran.err);
                 }

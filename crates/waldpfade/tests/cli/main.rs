@@ -1,6 +1,7 @@
 //! The program as people and scripts meet it: as a process.
 
 mod damage;
+mod docs;
 mod engine;
 mod errors;
 mod help;
@@ -80,7 +81,8 @@ fn run(line: &str) -> Ran {
 /// The answers of the engine to these requests.
 #[track_caller]
 fn answers(requests: &[serde_json::Value]) -> Vec<serde_json::Value> {
-    let input: String = requests.iter().map(|request| format!("{request}\n")).collect();
+    let mut input = requests.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
+    input.push('\n');
     let out = call(["engine"], input).fine();
     out.lines().map(|line| serde_json::from_str(line).expect("an answer is JSON")).collect()
 }

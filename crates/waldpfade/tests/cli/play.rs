@@ -10,9 +10,10 @@ fn a_person_plays_every_game_to_its_end() {
         let id = game.id();
         for lang in ["en", "de"] {
             let file = folder.path().join(format!("{id}-{lang}.txt"));
-            let mut script = String::from("help\nmoves\nhint\nlook\nscore\nlog\nnonsense\n\n99999\n");
+            let mut script =
+                String::from("help\nboard 40\nmoves\nhint\nlook\nscore\nlog\nnonsense\n\n99999\n");
             script += &"1\n".repeat(2000);
-            script += &format!("save {}\nquit\n", file.display());
+            script += ["save ", file.to_str().unwrap(), "\nquit\n"].concat().as_str();
             let out = call(["play", id, "--seed", "3", "--lang", lang], script).fine();
             assert!(!out.contains('⟦') && !out.contains("{$"), "{id} {lang}: words are missing");
             let over = if lang == "en" { "The match is over." } else { "Die Partie ist zu Ende." };
