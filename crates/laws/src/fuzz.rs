@@ -44,7 +44,11 @@ pub fn sealed(text: &str) -> String {
 pub fn choice<G: Game>(input: &[u8]) {
     let Ok(text) = std::str::from_utf8(input) else { return };
     if let Ok(choice) = text.parse::<G::Move>() {
-        assert_eq!(choice.to_string().parse::<G::Move>().as_ref(), Ok(&choice), "a move reads back as itself");
+        assert_eq!(
+            choice.to_string().parse::<G::Move>().as_ref(),
+            Ok(&choice),
+            "a move reads back as itself"
+        );
     }
     if let Ok(choice) = serde_json::from_str::<G::Move>(text) {
         let again = G::Move::deserialize(table::to_value(&choice)).expect("a move reads back from its JSON");
@@ -59,7 +63,9 @@ pub fn choice<G: Game>(input: &[u8]) {
 pub fn position<G: Game>(input: &[u8]) {
     let Ok(envelope) = serde_json::from_slice::<Envelope>(input) else { return };
     let components = Setup::<G>::new(*G::SEATS.start(), G::Options::default()).components;
-    let Ok(mut bout) = Match::<G>::load(&envelope, Arc::clone(&components), Seed::from_number(1)) else { return };
+    let Ok(mut bout) = Match::<G>::load(&envelope, Arc::clone(&components), Seed::from_number(1)) else {
+        return;
+    };
     for _ in 0..4 {
         let again = Match::<G>::load(&bout.position(), Arc::clone(&components), Seed::from_number(2));
         assert_eq!(again.as_ref(), Ok(&bout), "a position reads back as itself");
