@@ -22,6 +22,7 @@ mod flood;
 mod game;
 mod moves;
 mod options;
+mod picture;
 mod position;
 mod reasons;
 mod route;

@@ -90,6 +90,18 @@ label-three = drei Kurven ohne { $curve ->
  }
 label-north-south = Nord–Süd
 label-east-west = Ost–West
+label-north = Nord
+label-south = Süd
+label-east = Ost
+label-west = West
+label-card = { $cell }: { $card }
+label-empty = { $cell }: leer
+label-inventory = Alle Arten, wie eine Karte liegen kann, mit ihrer Schreibweise.
+label-laying = Erste Phase: { $cards } von { $area } Karten
+label-covering = Zweite Phase: { $cards } von { $area } überdeckt
+label-alone = Allein weiter: { $cards } von { $area } überdeckt
+label-won = { $line } gewinnt ({ $rule })
+label-drawn = Unentschieden
 
 # Das Protokoll.
 log-laid = { $who } legt { $cell }: { $card }.

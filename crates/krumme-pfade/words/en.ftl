@@ -90,6 +90,18 @@ label-three = three curves without { $curve ->
  }
 label-north-south = north–south
 label-east-west = east–west
+label-north = North
+label-south = South
+label-east = East
+label-west = West
+label-card = { $cell }: { $card }
+label-empty = { $cell }: empty
+label-inventory = All ways in which a card can lie, with their spelling.
+label-laying = First phase: { $cards } of { $area } cards
+label-covering = Second phase: { $cards } of { $area } covered
+label-alone = Laying on alone: { $cards } of { $area } covered
+label-won = { $line } wins ({ $rule })
+label-drawn = Drawn
 
 # The log.
 log-laid = { $who } lays { $cell }: { $card }.

@@ -1,0 +1,283 @@
+//! The table: the board with its networks, and what stands beside it.
+
+use super::face::{self, Tone};
+use super::{CELL, lanes, ribbon, side};
+use crate::{Claims, Colour, Edge, FairyTrails, Laid, Laying, NetworkName, Place, Stage, View};
+use sketch::sign;
+use sketch::{Brush, Ink, Node, Scene, Text};
+use table::Game;
+
+/// The part of the table that is drawn.
+struct Window {
+    west: i32,
+    north: i32,
+    columns: i32,
+    rows: i32,
+}
+
+impl Window {
+    /// All laid cards and the places around them; at least five by five places.
+    fn around(view: &View) -> Window {
+        let places = || view.board.free_places().chain(view.board.laid().iter().map(|laid| laid.place));
+        let (west, columns) = Window::span(places().map(|place| i32::from(place.x)));
+        let (south, rows) = Window::span(places().map(|place| i32::from(place.y)));
+        Window { west, north: south + rows - 1, columns, rows }
+    }
+
+    /// The least of the numbers and how many steps they span, with room added on both sides up to five.
+    fn span(numbers: impl Iterator<Item = i32> + Clone) -> (i32, i32) {
+        let least = numbers.clone().min().unwrap_or(0);
+        let count = numbers.max().unwrap_or(0) - least + 1;
+        let missing = (5 - count).max(0);
+        (least - missing / 2, count + missing)
+    }
+
+    /// The top left corner of a place.
+    fn corner(&self, place: Place) -> (f64, f64) {
+        (f64::from(i32::from(place.x) - self.west) * CELL, f64::from(self.north - i32::from(place.y)) * CELL)
+    }
+
+    fn size(&self) -> (f64, f64) {
+        (f64::from(self.columns) * CELL, f64::from(self.rows) * CELL)
+    }
+}
+
+/// Draws what a viewer sees.
+pub(crate) fn draw(game: &FairyTrails, view: &View, brush: &Brush<'_>) -> Scene {
+    let window = Window::around(view);
+    let (board_width, board_height) = window.size();
+    let frame = 30.0;
+    let margin = if brush.is_compact() { 10.0 } else { 22.0 };
+    let board_width = board_width + 2.0 * frame;
+    let board_height = board_height + 2.0 * frame;
+    let board = board(game, view, brush, &window).at(frame, frame);
+    let board = frame_of(&window, frame, brush.is_compact()).with(board);
+    let title = brush.label("label-title");
+    if brush.is_compact() {
+        // One column: the board over the whole width, everything else below it.
+        let below = side::below(view, game.deck(), brush);
+        let scale = board_width / below.width;
+        let height = board_height + below.height * scale + 3.0 * margin;
+        Scene::new(board_width + 2.0 * margin, height, title)
+            .with(board.at(margin, margin))
+            .with(below.node.scale(scale).at(margin, board_height + 2.0 * margin))
+    } else {
+        let beside = side::beside(view, game.deck(), brush);
+        let height = board_height.max(beside.height) + 2.0 * margin;
+        Scene::new(board_width + beside.width + 3.0 * margin, height, title)
+            .with(board.at(margin, margin))
+            .with(beside.node.at(board_width + 2.0 * margin, margin))
+    }
+}
+
+/// The cloth under the board, with coordinates at its frame.
+fn frame_of(window: &Window, frame: f64, compact: bool) -> Node {
+    let (width, height) = window.size();
+    let size = if compact { 22.0 } else { 15.0 };
+    let mut node = Node::group().with(
+        Node::round_rect(0.0, 0.0, width + 2.0 * frame, height + 2.0 * frame, 12.0)
+            .fill(Ink::Card)
+            .stroke(Ink::Grid, 2.0),
+    );
+    let number = |x: f64, y: f64, value: i32| {
+        Text::centred(x, y, size, value.to_string().replace('-', "−")).figures().fill(Ink::Muted)
+    };
+    for column in 0..window.columns {
+        let x = frame + (f64::from(column) + 0.5) * CELL;
+        node.push(number(x, frame / 2.0, window.west + column));
+        node.push(number(x, height + frame * 1.5, window.west + column));
+    }
+    for row in 0..window.rows {
+        let y = frame + (f64::from(row) + 0.5) * CELL;
+        node.push(number(frame / 2.0, y, window.north - row));
+        node.push(number(width + frame * 1.5, y, window.north - row));
+    }
+    node.hidden()
+}
+
+/// The networks that are to be shown, by any of their edges.
+fn glowing(view: &View, brush: &Brush<'_>) -> Vec<(Colour, NetworkName)> {
+    brush
+        .all_highlights()
+        .iter()
+        .filter_map(|text| {
+            let (people, name) = text.split_once(' ')?;
+            let colour = match people {
+                "elves" => Colour::Elves,
+                "gnomes" => Colour::Gnomes,
+                _ => return None,
+            };
+            let name: NetworkName = name.parse().ok()?;
+            let (name, _) = view.board.network_at(colour, name.place, name.edge)?;
+            Some((colour, name))
+        })
+        .collect()
+}
+
+fn board(game: &FairyTrails, view: &View, brush: &Brush<'_>, window: &Window) -> Node {
+    let mut node = Node::group();
+    let threatened = threats(game, view, brush);
+    for place in view.board.free_places() {
+        node.push(free_place(view, brush, window, place, threatened.contains(&place)));
+    }
+    let shown = glowing(view, brush);
+    for laid in view.board.laid() {
+        node.push(laid_card(game, view, brush, laid, &shown).at_corner(window, laid.place));
+    }
+    for laid in view.board.laid() {
+        node.push(open_ends(view, laid).at_corner(window, laid.place));
+    }
+    for text in brush.all_highlights() {
+        if let Some(laying) = text.strip_prefix("lay ").and_then(|text| text.parse().ok()) {
+            node.push(preview(game, view, brush, laying).at_corner(window, laying.at));
+        }
+    }
+    node
+}
+
+/// The places where one card can close a network of the other with at least two huts: danger for the seat that looks.
+/// With manual claims nobody is warned (FT-10).
+fn threats(game: &FairyTrails, view: &View, brush: &Brush<'_>) -> Vec<Place> {
+    let looks = brush.seat().filter(|_| view.seats == 2 && view.stage == Stage::Card);
+    let Some(seat) = looks.filter(|_| game.setup().options.claims == Claims::Automatic) else {
+        return Vec::new();
+    };
+    let other = Colour::of(table::Seat(seat as u8)).other();
+    view.board
+        .gaps(other)
+        .filter(|(network, gaps)| gaps.places == 1 && network.huts.min(view.stones_left[other.index()]) > 1)
+        .filter(|(_, gaps)| !game.deck().closers(other, gaps.edges).common(view.unseen).is_empty())
+        .filter_map(|(_, gaps)| view.board.site_place(gaps))
+        .collect()
+}
+
+/// Moves a node of one card to its place.
+trait AtCorner {
+    fn at_corner(self, window: &Window, place: Place) -> Node;
+}
+
+impl AtCorner for Node {
+    fn at_corner(self, window: &Window, place: Place) -> Node {
+        let (x, y) = window.corner(place);
+        self.at(x, y)
+    }
+}
+
+/// A place where a card may go.
+fn free_place(view: &View, brush: &Brush<'_>, window: &Window, place: Place, threatened: bool) -> Node {
+    let (x, y) = window.corner(place);
+    let name = place.to_string();
+    let mut node = Node::group().with(
+        Node::round_rect(x + 3.0, y + 3.0, CELL - 6.0, CELL - 6.0, 7.0)
+            .fill(Ink::Moss.veil(0.28))
+            .stroke(Ink::Grid.veil(0.8), 1.4),
+    );
+    if threatened {
+        node.push(sign::danger(&sign::Place::rect(x + 3.0, y + 3.0, CELL - 6.0, CELL - 6.0)));
+    }
+    if brush.highlights("places") || brush.highlights(&name) {
+        node.push(sign::legal(&sign::Place::cell(x, y, CELL)));
+    }
+    let words = brush.label_with("label-free-place", &[("place", &name)]);
+    let node = node.data("place", name);
+    if view.stage == Stage::Card { node.button(words) } else { node.label(words) }
+}
+
+fn laid_card(
+    game: &FairyTrails,
+    view: &View,
+    brush: &Brush<'_>,
+    laid: &Laid,
+    shown: &[(Colour, NetworkName)],
+) -> Node {
+    let face = game.deck().face(laid.card, laid.rotation);
+    // With manual claims the picture must not tell what is closed before its owner does (FT-10).
+    let tells = game.setup().options.claims == Claims::Automatic;
+    let tone = |colour: Colour, index: usize| {
+        let group = face.trails(colour).groups()[index];
+        let first = Edge::of_mask(group.edges).next()?;
+        let (name, network) = view.board.network_at(colour, laid.place, first)?;
+        Some(Tone {
+            closed: network.open == 0 && (tells || network.stones > 0),
+            glowing: shown.contains(&(colour, name)),
+            stones: stones_here(game, view, laid, colour, index),
+        })
+    };
+    let words = brush
+        .label_with("label-laid", &[("card", &laid.card.to_string()), ("place", &laid.place.to_string())]);
+    let last = view.board.laid().len() > 1 && view.board.laid().last() == Some(laid);
+    let mark = last.then(|| sign::last(&sign::Place::cell(0.0, 0.0, CELL)));
+    face::draw(face, mark, |colour, index| tone(colour, index).unwrap_or_default())
+        .data("place", laid.place.to_string())
+        .label(words)
+}
+
+/// How many stones lie on the huts of a group. Where stones did not suffice for a whole network, they lie on the huts
+/// of the cards that were laid first.
+fn stones_here(game: &FairyTrails, view: &View, laid: &Laid, colour: Colour, index: usize) -> u8 {
+    let group = game.deck().face(laid.card, laid.rotation).trails(colour).groups()[index];
+    let at = |place: Place, edges: u8| {
+        let first = Edge::of_mask(edges).next()?;
+        view.board.network_at(colour, place, first)
+    };
+    let Some((name, network)) = at(laid.place, group.edges).filter(|_| group.huts > 0) else { return 0 };
+    if network.stones >= network.huts {
+        return group.huts;
+    }
+    let mut left = network.stones;
+    for other in view.board.laid() {
+        for (number, there) in
+            game.deck().face(other.card, other.rotation).trails(colour).groups().iter().enumerate()
+        {
+            if at(other.place, there.edges).is_some_and(|(found, _)| found == name) {
+                if (other.place, number) == (laid.place, index) {
+                    return left.min(group.huts);
+                }
+                left = left.saturating_sub(there.huts);
+            }
+        }
+    }
+    0
+}
+
+/// Small arrows where lanes lead into empty places.
+fn open_ends(view: &View, laid: &Laid) -> Node {
+    let mut node = Node::group();
+    for edge in Edge::ALL {
+        if view.board.card_at(laid.place.beyond(edge)).is_none() {
+            for colour in Colour::BOTH {
+                let (x, y) = lanes::inwards(colour, edge, -4.5);
+                node.push(ribbon(colour).open_end(x, y, lanes::heading(edge)));
+            }
+        }
+    }
+    node.hidden()
+}
+
+/// A card that is only tried (FT-3), with its effect written beside it.
+fn preview(game: &FairyTrails, view: &View, brush: &Brush<'_>, laying: Laying) -> Node {
+    let face = game.deck().face(laying.card, laying.rotation);
+    let Some(preview) = view.board.preview(laying.at, face) else { return Node::group() };
+    let piece = face::plain(face).with(Node::rect(0.0, 0.0, CELL, CELL).stroke(Ink::Focus, 2.5));
+    let mut node =
+        Node::group().with(Node::rect(0.0, 0.0, CELL, CELL).fill(Ink::Card)).with(sign::preview(piece));
+    if game.setup().options.claims == Claims::Manual {
+        return node;
+    }
+    let effects: Vec<(Colour, u8)> = Colour::BOTH
+        .into_iter()
+        .map(|colour| (colour, preview.huts(colour).min(view.stones_left[colour.index()])))
+        .filter(|&(_, stones)| stones > 0)
+        .collect();
+    for (index, (colour, stones)) in effects.into_iter().enumerate() {
+        let key = match colour {
+            Colour::Elves => "label-effect-elves",
+            Colour::Gnomes => "label-effect-gnomes",
+        };
+        let words = brush.label_with(key, &[("stones", &stones.to_string())]);
+        let y = CELL * (0.42 + 0.24 * index as f64);
+        let text = Text::centred(CELL / 2.0, y, 17.0, words).bold().fill(super::hue(colour).text());
+        node.push(text.halo(Ink::Card, 5.0));
+    }
+    node
+}

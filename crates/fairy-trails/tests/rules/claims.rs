@@ -1,0 +1,114 @@
+//! Manual claims: FT-10, and FT-9 with them.
+
+use crate::scenario::Scenario;
+use fairy_trails::{Claims, FairyTrails, Options, Stage};
+use table::{Game, Setup};
+
+fn ring() -> Scenario {
+    Scenario::elves(
+        "
+        ╬ ┌ ┐*
+        . └*.
+        ",
+    )
+    .manual()
+}
+
+/// FT-10: a closed network is paid when its owner names it, after the card and before drawing.
+#[test]
+fn ft_10_claimed_after_the_card() {
+    let mut table = ring().hand(0, "┘|┼").play();
+    table
+        .lays("2,-1")
+        .stones(0, 0)
+        .waits_for(0, Stage::Claims)
+        .plays("claim 1,0 e")
+        .stones(2, 0)
+        .refuses("claim 1,0 e", "FT-10", "refused-claimed-already")
+        .plays("done")
+        .waits_for(1, Stage::Card);
+}
+
+/// FT-10: an overlooked network stays claimable in later turns, before the card too.
+#[test]
+fn ft_10_an_overlooked_network_stays_claimable() {
+    let mut table = ring().hand(0, "┘|┼").play();
+    table.lays("2,-1").plays("done").waits_for(1, Stage::Card);
+    let gnomes = table.moves().swap_remove(0);
+    table.refuses("claim 1,0 e", "FT-10", "refused-still-open");
+    table.plays(&gnomes).plays("done").waits_for(0, Stage::Card);
+    table.plays("claim 1,0 e").stones(2, 0).waits_for(0, Stage::Card);
+}
+
+/// FT-10 and FT-7: what the other closed is claimed by its owner in his own turn.
+#[test]
+fn ft_10_what_the_other_closed() {
+    let mut table = ring().turn(1).hand(1, "┘|┼").play();
+    table.lays("2,-1").refuses("claim 1,0 n", "FT-10", "refused-still-open");
+    table.plays("done").waits_for(0, Stage::Card).plays("claim 1,0 e").stones(2, 0);
+}
+
+/// FT-10: false claims are refused without harm, with the reason.
+#[test]
+fn ft_10_false_claims_are_refused() {
+    let mut table = Scenario::elves(
+        "
+        ┌ ┐ ╬ ┌ ┐*
+        └ ┘ . └*.
+        ",
+    )
+    .manual()
+    .hand(0, "┘|┼")
+    .play();
+    table
+        .refuses("claim 1,0 e", "FT-10", "refused-still-open")
+        .refuses("claim 9,9 e", "FT-10", "refused-no-network")
+        .refuses("claim -1,0 s", "FT-10", "refused-no-huts")
+        .lays("2,-1")
+        .refuses("claim 2,-1 n", "FT-10", "refused-other-name")
+        .refuses("50 0,1", "FT-2", "refused-card-lies")
+        .plays("claim 1,0 e")
+        .stones(2, 0);
+}
+
+/// FT-10: with automatic claims there is nothing to claim; alone they are always automatic.
+#[test]
+fn ft_10_automatic_claims_need_no_move() {
+    let mut table = Scenario::elves("╬").hand(0, "┼|┼").play();
+    table.refuses("claim 0,0 n", "FT-10", "refused-claims-automatic");
+    let options = Options { claims: Claims::Manual, easier: false };
+    let faults = FairyTrails::open(Setup::new(1, options)).unwrap_err();
+    assert_eq!(faults[0].rule, Some("FT-10"));
+}
+
+/// FT-8 with manual claims: the claim of the last stone wins at once.
+#[test]
+fn ft_8_a_claim_wins() {
+    let mut table = Scenario::elves(
+        "
+        ╬ ■ ■ ■ ■
+        ",
+    )
+    .manual()
+    .hand(0, "■|┼")
+    .play();
+    table.plays("claim 1,0 e").plays("claim 2,0 e").plays("claim 3,0 e").stones(18, 0);
+    table.lays("5,0").stones(18, 0).plays("claim 4,0 e").stones(19, 0).is_won_by(0);
+}
+
+/// FT-9 with manual claims: after the last card the other may claim once more; what is unclaimed then counts nothing.
+#[test]
+fn ft_9_a_last_chance_to_claim() {
+    let elves = "
+        ╬ ■ ■ ┼
+        ";
+    let gnomes = "
+        ╬ ■ ■ ■
+        ";
+    let last = || Scenario::both(elves, gnomes).manual().last().hand(0, "┼|┼").play();
+    let mut table = last();
+    table.lays("0,-1").plays("claim 1,0 e").plays("done").waits_for(1, Stage::LastClaims);
+    table.plays("claim 1,0 e").plays("claim 2,0 e").stones(6, 12).plays("done").is_won_by(1);
+    let mut table = last();
+    table.lays("0,-1").plays("claim 1,0 e").plays("done").plays("done").stones(6, 0).is_won_by(0);
+}

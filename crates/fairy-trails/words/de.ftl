@@ -1,0 +1,285 @@
+title = Fairy Trails
+tagline = Elfen und Zwerge verbergen ihre Wege: Schließt eure Wegenetze und besetzt alle Hütten.
+
+# Die Regeln.
+rule-FT-C1 = Es gibt 59 quadratische Karten: eine Startkarte und 58 andere. Jede Farbe, das Rosa der Elfen und das Gelb der Zwerge, hat 19 Steine.
+    .mark = B
+rule-FT-C2 = Auf jeder Karte erreichen beide Farben die Mitte aller vier Kanten. Daher passt jede Karte überall und in jeder Drehung; Elfenwege treffen immer auf Elfenwege und Zwergenwege auf Zwergenwege. Ein Weg ist genau dort offen, wo seine Kante an einen leeren Platz grenzt.
+    .mark = S, D
+    .ruling = Besprechungen zeigen die Karten; dass nichts passen muss, folgt daraus.
+rule-FT-C3 = Für jede Farbe verbindet eine Karte ihre vier Kanten zu Gruppen, und an Gruppen stehen Hütten. Es gibt sieben Formen: Kreuzung; Abzweigung mit einer Sackgasse; Unterführung (zwei Geraden); zwei Kurven; Gerade mit zwei Sackgassen; Kurve mit zwei Sackgassen; vier Sackgassen.
+    .mark = D
+    .ruling = Das sind alle Arten, vier Kanten aufzuteilen, wenn Drehungen nicht zählen.
+rule-FT-C4 = Die Startkarte hat je eine Hütte und alle vier Ausgänge beider Farben. Jede Farbe hat auf ihr eine Unterführung, die Hütte steht am Weg von Norden nach Süden.
+    .mark = S, R
+    .ruling = Bilder zeigen Hütten und Ausgänge, aber nicht, wie sie zusammenhängen. Mit einer Kreuzung statt der Unterführung gingen drei von zehn Solospielen bei der dritten Karte verloren, mit der Unterführung zwei von zehn.
+rule-FT-C5 = Die anderen 58 Karten enthalten je Farbe 6 Kreuzungen, 12 Abzweigungen, 6 Unterführungen, 10 Kurvenpaare, 8 Geraden, 12 Kurven und 4-mal nur Sackgassen; 44 davon haben eine Hütte dieser Farbe: 33 haben beide, 3 haben keine. Tauscht man die Farben, bleibt der Kartensatz gleich. Ein anderer Kartensatz lässt sich aus einer Datei lesen.
+    .mark = B, R
+    .ruling = Die Spielregel sagt nur, dass die meisten Karten Hütten in einer oder beiden Farben zeigen und viele drei oder vier offene Enden haben. Die gedruckten Karten sind nicht veröffentlicht; diese Zahlen ergeben ein Spiel von passender Länge, und wer die Schachtel hat, kann die echten Karten abschreiben.
+rule-FT-1 = Alle nehmen sich eine Farbe und deren 19 Steine. Die Startkarte liegt offen in der Mitte. Beide ziehen verdeckt zwei Karten auf die Hand. Wer beginnt, entscheidet der Zufall.
+    .mark = B, R
+    .ruling = Nach der Spielregel beginnt, wer zuletzt im Wald spazieren war; das kann ein Programm nicht wissen.
+rule-FT-2 = In deinem Zug legst du eine deiner zwei Karten, beliebig gedreht, so dass mindestens eine ihrer Kanten an eine Kante einer liegenden Karte grenzt; eine Ecke genügt nicht. Danach setzt du Steine, danach ziehst du auf zwei Karten nach, solange der Stapel reicht. Passen ist nicht erlaubt, und nach einem Sieg zieht niemand mehr.
+    .mark = B, D
+rule-FT-3 = Du darfst ausprobieren, wo eine Karte passt. Sobald sie gelegt ist, bleibt sie liegen.
+    .mark = B, R
+    .ruling = Das Ausprobieren ist hier geheim: Die andere Seite sieht es nicht.
+rule-FT-4 = Bei einer Unterführung kreuzen sich zwei Wege, ohne sich zu treffen; abbiegen kann man dort nicht.
+    .mark = B
+rule-FT-5 = Ein Wegenetz ist geschlossen, wenn keine seiner Kanten an einen leeren Platz grenzt: Alle Wege enden in Sackgassen oder bilden Rundkurse.
+    .mark = B
+rule-FT-6 = Schließt du in deinem Zug ein Wegenetz deiner Farbe, setzt du auf jede Hütte deiner Farbe darin einen Stein, soweit deine Steine reichen. Eine Karte kann mehrere Netze schließen, und jedes zählt. Ein Netz ohne Hütten bringt nichts.
+    .mark = B, D
+rule-FT-7 = Schließt die andere Seite eines deiner Wegenetze, setzt du die Steine in deinem nächsten Zug, an dessen Anfang, bevor du deine Karte legst.
+    .mark = B, R
+    .ruling = Die Spielregel sagt „in deinem nächsten Zug“; am Anfang kann es am wenigsten vergessen werden.
+rule-FT-8 = Wer im eigenen Zug seinen letzten Stein setzt, gewinnt sofort.
+    .mark = B
+rule-FT-9 = Sind alle Karten gespielt, gewinnt, wer mehr Steine gesetzt hat; bei Gleichstand teilt ihr euch den Sieg. Nach der letzten Karte setzt, wer als Nächstes käme, noch die Steine, die ihm die andere Seite verschafft hat, und kann damit noch gewinnen. Bei Steinen auf Ansage darf er dann noch ansagen; was dann nicht angesagt ist, zählt nicht.
+    .mark = B, R
+    .ruling = 58 ist gerade: Sonst könnte am Ende nur die Seite Steine verlieren, die begonnen hat.
+rule-FT-10 = Ein übersehenes geschlossenes Netz wird im nächsten eigenen Zug besetzt, nachdem man es entdeckt hat. Wählbar: Automatisch wird jedes geschlossene Netz besetzt; auf Ansage setzt du Steine nur auf Netze deiner Farbe, die du nennst, ganz und einmal, jederzeit in deinem Zug vor dem Nachziehen. Eine falsche Ansage wird ohne Strafe abgelehnt, und ein nicht angesagtes Netz bleibt ansagbar. Allein geht es immer automatisch.
+    .mark = B, D, R
+    .ruling = Der deutsche und der polnische Text verlangen das Entdecken, der englische und der dänische nicht. Wer alles sofort besetzen lässt, folgt diesen; Steine auf Ansage folgen jenen.
+rule-FT-11 = Du darfst deine Handkarten jederzeit ansehen und drehen. Die Hand der anderen Seite ist verdeckt, und niemand kennt die Reihenfolge des Stapels.
+    .mark = B, D
+rule-FT-12 = Allein: Nimm die 38 Steine beider Farben. Es gibt keine Handkarten: Zieh die oberste Karte und leg sie nach denselben Regeln.
+    .mark = B
+rule-FT-13 = Allein: Jedes geschlossene Wegenetz, gleich welcher Farbe, bekommt Steine auf seine Hütten, soweit noch Steine dieser Farbe da sind. Ein Netz einer Farbe ohne Steine bringt nichts und zählt nicht für die Regel der drei Karten.
+    .mark = B, D
+rule-FT-14 = Allein: Drei Karten nacheinander ohne einen Stein verlieren das Spiel. Mit jedem gesetzten Stein beginnt die Zählung von vorn. Die Startkarte zählt nicht mit.
+    .mark = B
+rule-FT-15 = Allein: Sind alle Steine beider Farben gesetzt, hast du gewonnen, und die Karten im Stapel sind deine Punktzahl. Liegt die letzte Karte und bleiben Steine übrig, ist das Spiel verloren; wer mit der letzten Karte fertig wird, gewinnt mit 0. Eine abgeworfene Karte zählt nicht.
+    .mark = B, R
+    .ruling = Was geschieht, wenn die Karten ausgehen, sagt die Spielregel nicht.
+rule-FT-16 = Allein, einfacher: Einmal im Spiel darfst du die eben gezogene Karte abwerfen und eine andere ziehen. Sie scheidet aus und ist keine gelegte Karte für die Regel der drei; es muss noch eine Karte zum Ziehen da sein.
+    .mark = B, D
+
+# Optionen.
+option-claims = Steine auf geschlossenen Netzen
+    .help = Wer dafür sorgt, dass geschlossene Netze besetzt werden (FT-10); allein immer automatisch.
+option-claims-automatic = werden automatisch gesetzt
+option-claims-manual = nur auf Ansage
+option-easier = Einfacheres Solospiel
+    .help = Allein darf einmal im Spiel eine gezogene Karte abgeworfen werden (FT-16).
+option-easier-true = eine Karte darf abgeworfen werden
+option-easier-false = keine Karte darf abgeworfen werden
+
+# Teile der Wertung.
+part-stones = Gesetzte Steine
+part-cards_left = Übrige Karten
+
+# Namen.
+label-elves = Elfen
+label-gnomes = Zwerge
+
+# In Bildern.
+label-title = Fairy Trails
+label-elves-title = Elfen
+label-gnomes-title = Zwerge
+label-stones-left = { $count ->
+    [0] alle gesetzt
+    [one] noch ein Stein
+   *[other] noch { $count } Steine
+ }
+label-pile = { $count ->
+    [0] der Stapel ist leer
+    [one] eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
+ }
+label-quiet = { $count ->
+    [0] eben ein Stein gesetzt
+    [one] Karte ohne Stein
+   *[other] Karten ohne Stein
+ }
+label-card = Karte { $card }
+label-drawn-card = gezogene Karte
+label-hand-elves = Hand der Elfen
+label-hand-gnomes = Hand der Zwerge
+label-free-place = leerer Platz { $place }
+label-laid = Karte { $card } auf { $place }
+label-effect-elves = Elfen +{ $stones }
+label-effect-gnomes = Zwerge +{ $stones }
+label-all-cards = Alle Karten
+label-start-card = Start
+
+# Das Protokoll.
+log-laid = { $who } legt Karte { $card } auf { $place }, um { $degrees }° gedreht.
+log-closed = { $colour }: Ein Wegenetz ist geschlossen ({ $network }, { $huts ->
+    [0] keine Hütten
+    [one] eine Hütte
+   *[other] { $huts } Hütten
+ }).
+log-stones = { $who } setzt { $stones ->
+    [one] einen Stein
+   *[other] { $stones } Steine
+ } ({ $colour }) auf das Wegenetz { $network }; { $left ->
+    [0] keiner bleibt
+    [one] einer bleibt
+   *[other] { $left } bleiben
+ }.
+log-drew-card = { $who } zieht Karte { $card }.
+log-drew = { $who } zieht eine Karte.
+log-discarded = { $who } wirft Karte { $card } ab.
+log-won = { $who } hat den letzten Stein gesetzt und gewinnt.
+log-all-played = Alle Karten sind gespielt: Die Elfen haben { $elves }, die Zwerge { $gnomes } Steine gesetzt.
+log-solo-won = Alle Steine sind gesetzt, im Stapel { $cards ->
+    [one] bleibt eine Karte
+   *[other] bleiben { $cards } Karten
+ }: gewonnen!
+log-solo-stuck = Die dritte Karte nacheinander ohne einen Stein: verloren.
+log-solo-cards-out = Die letzte Karte liegt, und { $stones ->
+    [one] ein Stein bleibt
+   *[other] { $stones } Steine bleiben
+ } übrig: verloren.
+
+# Züge.
+move-lay = Karte { $card } auf { $place }, um { $degrees }° gedreht
+move-lay-closing = Karte { $card } auf { $place }, um { $degrees }° gedreht: { $effects }
+move-closes-own = schließt { $networks ->
+    [one] ein eigenes Netz
+   *[other] { $networks } eigene Netze
+ }, { $stones ->
+    [0] keine Steine
+    [one] ein Stein
+   *[other] { $stones } Steine
+ } für dich
+move-closes-other = schließt { $networks ->
+    [one] ein Netz der anderen Seite
+   *[other] { $networks } Netze der anderen Seite
+ }, { $stones ->
+    [0] keine Steine
+    [one] ein Stein
+   *[other] { $stones } Steine
+ } für sie
+move-closes-solo = schließt { $networks ->
+    [one] ein Netz
+   *[other] { $networks } Netze
+ } ({ $colour }), { $stones ->
+    [0] keine Steine
+    [one] ein Stein
+   *[other] { $stones } Steine
+ }
+move-claim = Das Netz { $network } ansagen: { $huts ->
+    [one] eine Hütte
+   *[other] { $huts } Hütten
+ }
+move-done = { $pile ->
+    [0] Den Zug beenden
+   *[other] Den Zug beenden und eine Karte ziehen
+ }
+move-discard = Die gezogene Karte abwerfen und eine andere ziehen
+
+# Gründe.
+reason-wins = setzt deinen letzten Stein und gewinnt
+reason-other-wins = lässt die andere Seite den letzten Stein setzen und gewinnen
+reason-own-stones = { $stones ->
+    [one] ein Stein für dich
+   *[other] { $stones } Steine für dich
+ }
+reason-other-stones = { $stones ->
+    [one] schenkt der anderen Seite einen Stein
+   *[other] schenkt der anderen Seite { $stones } Steine
+ }
+reason-own-ready = { $cards } von { $unseen } unbekannten Karten können dann ein Netz von dir schließen
+reason-own-harder = macht ein eigenes Netz schwerer zu schließen
+reason-other-ready = { $cards } von { $unseen } unbekannten Karten können dann ein Netz der anderen Seite schließen
+reason-other-harder = macht ein Netz der anderen Seite schwerer zu schließen
+reason-quiet-move = ändert wenig; { $open ->
+    [one] ein offenes Ende
+   *[other] { $open } offene Enden
+ } von dir an der Karte
+reason-leaves-stones = lässt { $stones ->
+    [one] einen Stein
+   *[other] { $stones } Steine
+ } ohne Ansage
+reason-nothing-to-claim = es gibt nichts mehr anzusagen
+reason-discard = eine andere von { $pile } Karten schließt vielleicht etwas
+reason-solo-loses = kein Stein mit der dritten Karte: verliert
+reason-solo-wins = setzt den letzten Stein und gewinnt
+reason-solo-next = { $cards } von { $unseen } Karten im Stapel können dann ein Netz mit Hütten schließen
+reason-solo-last-chance = die nächste Karte muss einen Stein bringen
+
+# Was in der Schachtel ist.
+inventory-cards = { $cards } Karten außer der Startkarte, davon { $different } verschiedene; { $symmetric ->
+    [0] der Kartensatz bevorzugt eine Farbe
+   *[other] derselbe Kartensatz, wenn man die Farben tauscht
+ }
+inventory-shapes = { $colour }: { $crossing } Kreuzungen, { $three } Abzweigungen, { $underpass } Unterführungen, { $curves } Kurvenpaare, { $straight } Geraden, { $curve } Kurven, { $dead }-mal nur Sackgassen
+inventory-huts = { $colour }: { $huts } Hütten auf { $cards } Karten, { $dead } davon an Sackgassen
+inventory-both = { $both } Karten mit Hütten beider Farben, { $none } ohne Hütten
+
+# Abgelehnte Züge.
+refused-card-lies = Deine Karte dieses Zuges liegt schon: Sag ein Netz an oder beende den Zug mit „done“.
+refused-card-first = Leg zuerst eine Karte.
+refused-not-in-hand = Karte { $card } hast du nicht; auf deiner Hand: { $hand }.
+refused-taken = Auf { $place } liegt schon eine Karte.
+refused-touches-nothing = Eine Karte auf { $place } würde mit keiner Kante an eine liegende Karte grenzen.
+refused-card-alike = Karte { $card } sieht aus wie Karte { $other } auf deiner Hand: Spiel Karte { $other }.
+refused-looks-alike = Karte { $card } sieht weniger gedreht genauso aus: Sag „{ $move }“.
+refused-claims-automatic = { $network } braucht keine Ansage: Geschlossene Netze werden hier von selbst besetzt.
+refused-no-network = Bei { $network } liegt keine Karte.
+refused-still-open = Dein Netz bei { $network } ist noch offen.
+refused-no-huts = Dein Netz bei { $network } hat keine Hütten.
+refused-claimed-already = Dein Netz bei { $network } ist schon besetzt.
+refused-other-name = Dieses Netz heißt anders: Sag „{ $move }“.
+refused-no-discard = Abwerfen darf man nur im einfacheren Solospiel.
+refused-discarded-already = Es wurde schon eine Karte abgeworfen.
+refused-nothing-to-draw = Es ist keine Karte mehr da, die man stattdessen ziehen könnte.
+
+# Fehler in Optionen, Stellungen und Kartendateien.
+fault-manual-solo = Allein werden Steine immer automatisch gesetzt.
+fault-easier-solo = Das einfachere Spiel ist für eine Person.
+fault-deck-line = Hier wird eine Karte erwartet, etwa „7: NS* E W | NES W*“: Nummer, Gruppen der Elfen, Gruppen der Zwerge.
+fault-deck-number = „{ $text }“ ist keine Karte: „start“ oder eine Zahl von 1 bis { $last } wird erwartet.
+fault-deck-twice = Karte { $card } steht hier zum zweiten Mal; zuerst steht sie in Zeile { $line }.
+fault-deck-sign = „{ $sign }“ kann hier nicht stehen ({ $colour }): nur N, E, S, W, und * hinter einer Gruppe.
+fault-deck-edge-twice = { $colour }: Die Kante { $edge } steht zweimal.
+fault-deck-edge-missing = { $colour }: Die Kante { $edge } fehlt; jede Farbe erreicht alle vier Kanten.
+fault-deck-huts = { $colour }: mehr als { $most } Hütten an einer Gruppe.
+fault-deck-missing = { $count ->
+    [one] Diese Karte fehlt
+   *[other] Diese { $count } Karten fehlen
+ }: { $cards }.
+fault-deck-few-huts = { $colour }: { $huts ->
+    [one] eine Hütte
+   *[other] { $huts } Hütten
+ } auf allen Karten zusammen, zu wenige für { $stones } Steine.
+fault-card-twice = Karte { $card } kann nicht an zwei Orten sein.
+fault-no-card = Es gibt keine Karte { $card }: Karten haben die Nummern 1 bis { $last }.
+fault-laid-unreadable = „{ $text }“ ist keine gelegte Karte: Sie sollte aussehen wie „17 1,-2 r90“.
+fault-not-free = Auf { $place } kann hier keine Karte liegen: Der Platz ist besetzt oder grenzt an keine zuvor gelegte Karte.
+fault-hands = { $hands ->
+    [one] Eine Hand ist angegeben
+   *[other] { $hands } Hände sind angegeben
+ }, für { $seats ->
+    [one] eine Person
+   *[other] { $seats } Personen
+ }.
+fault-turn = Es gibt keinen Platz { $turn }: Plätze zählen von 0 bis { $last }.
+fault-hand-size = Hier { $expected ->
+    [0] wird keine Karte
+    [one] wird eine Karte
+   *[other] werden { $expected } Karten
+ } erwartet, nicht { $found }.
+fault-no-discard = Nur im einfacheren Solospiel gibt es eine abgeworfene Karte.
+fault-quiet = { $found } Karten nacheinander ohne Stein kann es nicht geben; höchstens { $most } hier.
+fault-no-network = „{ $network }“ benennt kein Netz: Erste Karte und erste Kante werden erwartet, etwa „0,0 n“.
+fault-stones-open = Das Netz { $network } ist offen und hat keine Steine.
+fault-stones-twice = Das Netz { $network } ist zweimal genannt.
+fault-stones-huts = { $stones ->
+    [one] Ein Stein kann
+   *[other] { $stones } Steine können
+ } nicht auf { $huts ->
+    [0] keiner Hütte
+    [one] einer Hütte
+   *[other] { $huts } Hütten
+ } liegen.
+fault-too-many-stones = Jede Farbe hat nur { $most } Steine.
+fault-stones-partial = { $colour }: Ein Netz hat zu wenige Steine; nur die allerletzten Steine dürfen für ein Netz nicht reichen.
+fault-two-winners = Nicht beide können alle Steine gesetzt haben.
+fault-not-over = Das Spiel ist nicht zu Ende: Steine und Karten bleiben übrig.
+fault-over = Hier ist das Spiel zu Ende: Der letzte Stein ist gesetzt.
+fault-stage-manual = Dieser Abschnitt gehört zu Steinen auf Ansage.
+fault-stage-cards = Dieser Abschnitt passt nicht zur Zahl der gelegten Karten.
+fault-unpaid = { $colour }: Dem geschlossenen Netz { $network } fehlen seine Steine.

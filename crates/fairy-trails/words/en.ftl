@@ -1,0 +1,285 @@
+title = Fairy Trails
+tagline = Elves and gnomes hide their trails: close your networks and fill every hut.
+
+# The rules.
+rule-FT-C1 = There are 59 square cards: one start card and 58 others. Each colour, the elves’ rose and the gnomes’ amber, has 19 stones.
+    .mark = B
+rule-FT-C2 = On every card both colours reach the middle of all four edges. So every card fits everywhere, in every rotation; elves’ trails always meet elves’ trails and gnomes’ trails meet gnomes’. A trail is open exactly where its edge faces an empty place.
+    .mark = S, D
+    .ruling = Reviews show the cards; that nothing has to match follows from them.
+rule-FT-C3 = For each colour a card joins its four edges into groups, and huts stand along groups. There are seven shapes: crossing; three-way and a dead end; underpass (two straights); two curves; straight and two dead ends; curve and two dead ends; four dead ends.
+    .mark = D
+    .ruling = These are all ways to part four edges, up to rotation.
+rule-FT-C4 = The start card has one hut and all four exits of each colour. Each colour is an underpass on it, with the hut on the way from north to south.
+    .mark = S, R
+    .ruling = Pictures show huts and exits, not how they hang together. With a crossing instead of the underpass three solo games in ten were lost at the third card, with the underpass two in ten.
+rule-FT-C5 = The other 58 cards hold for each colour 6 crossings, 12 three-ways, 6 underpasses, 10 pairs of curves, 8 straights, 12 curves and 4 times dead ends only; 44 of them have a hut of that colour: 33 have both, 3 have none. The deck is the same when the colours are exchanged. Another deck can be read from a file.
+    .mark = B, R
+    .ruling = The rulebook says only that most cards show huts of one or both colours and that many have three or four open ends. The printed faces are not published; these figures make a game of the right length, and whoever owns the box can transcribe the real cards.
+rule-FT-1 = Each player takes one colour and its 19 stones. The start card lies open in the middle. Each player draws two cards and hides them from the other. Chance decides who begins.
+    .mark = B, R
+    .ruling = The rulebook lets the last to walk in a forest begin; a program cannot know.
+rule-FT-2 = In your turn lay one of your two cards, turned as you like, so that at least one of its edges touches an edge of a laid card; corners are not enough. Then place stones, then draw back to two cards while the pile lasts. Nobody may pass, and nobody draws after a win.
+    .mark = B, D
+rule-FT-3 = You may try where a card would fit. Once it is laid it never moves again.
+    .mark = B, R
+    .ruling = Trying out is private here: the other does not see it.
+rule-FT-4 = At an underpass two ways cross without meeting; one cannot turn from one into the other.
+    .mark = B
+rule-FT-5 = A network is closed when none of its edges faces an empty place: all its ways lead to dead ends or run in circles.
+    .mark = B
+rule-FT-6 = If you close a network of your colour in your turn, place one of your stones on each hut of your colour in it, as far as your stones last. One card may close several networks, and each counts. A network without huts brings nothing.
+    .mark = B, D
+rule-FT-7 = If the other closes one of your networks, you place its stones in your next turn, at its beginning, before you lay your card.
+    .mark = B, R
+    .ruling = The rulebook says “in your next turn”; at its beginning is when it matters least who forgets.
+rule-FT-8 = Whoever places the last of his stones, in his own turn, wins at once.
+    .mark = B
+rule-FT-9 = When all cards are played, whoever has placed more stones wins; equal numbers share the victory. After the last card the player who would come next still places what the other closed for him, and may win by it. With manual claims he may claim then; networks that are still unclaimed count nothing.
+    .mark = B, R
+    .ruling = 58 cards are an even number: otherwise only the player who began could lose stones at the end.
+rule-FT-10 = A closed network that was overlooked is paid in its owner’s next turn after he finds it. Option: with automatic claims every closed network is paid; with manual claims you place stones only on networks of your colour that you name, whole and once, at any time in your own turn before drawing. A wrong claim is refused without harm, and an unclaimed network stays claimable. Alone, claims are automatic.
+    .mark = B, D, R
+    .ruling = The German and Polish texts ask to discover the network, the English and Danish ones do not. A program that pays all at once keeps to the latter; manual claims keep to the former.
+rule-FT-11 = You may look at your own cards and turn them at any time. The other’s hand is hidden, and nobody knows the order of the pile.
+    .mark = B, D
+rule-FT-12 = Alone: take the 38 stones of both colours. There is no hand: draw the top card and lay it by the same rules.
+    .mark = B
+rule-FT-13 = Alone: every network that is closed, of either colour, gets stones on its huts, as far as stones of that colour are left. Closing a network of a colour that has none left places nothing and does not count for the rule of three cards.
+    .mark = B, D
+rule-FT-14 = Alone: three cards in a row without a stone lose the game. Every placed stone begins the count anew. The start card does not count.
+    .mark = B
+rule-FT-15 = Alone: when all stones of both colours are placed you win, and the cards left in the pile are your score. If the last card lies and stones remain, the game is lost; finishing with the last card wins with 0. A discarded card does not score.
+    .mark = B, R
+    .ruling = The rulebook does not say what happens when the cards run out.
+rule-FT-16 = Alone, easier: once a game you may discard the card just drawn and draw another. It leaves the game and is no laid card for the rule of three; there must be a card left to draw.
+    .mark = B, D
+
+# Options.
+option-claims = Stones on closed networks
+    .help = Who sees to it that closed networks get their stones (FT-10); alone always automatic.
+option-claims-automatic = placed automatically
+option-claims-manual = only when their owner claims them
+option-easier = Easier solo game
+    .help = Alone, one drawn card may be discarded, once a game (FT-16).
+option-easier-true = one card may be discarded
+option-easier-false = no card may be discarded
+
+# Parts of the score.
+part-stones = Stones placed
+part-cards_left = Cards left
+
+# Names.
+label-elves = elves
+label-gnomes = gnomes
+
+# In pictures.
+label-title = Fairy Trails
+label-elves-title = Elves
+label-gnomes-title = Gnomes
+label-stones-left = { $count ->
+    [0] all placed
+    [one] one stone left
+   *[other] { $count } stones left
+ }
+label-pile = { $count ->
+    [0] the pile is empty
+    [one] one card in the pile
+   *[other] { $count } cards in the pile
+ }
+label-quiet = { $count ->
+    [0] stone just placed
+    [one] card without a stone
+   *[other] cards without a stone
+ }
+label-card = card { $card }
+label-drawn-card = drawn card
+label-hand-elves = the elves’ hand
+label-hand-gnomes = the gnomes’ hand
+label-free-place = empty place { $place }
+label-laid = card { $card } on { $place }
+label-effect-elves = elves +{ $stones }
+label-effect-gnomes = gnomes +{ $stones }
+label-all-cards = All cards
+label-start-card = start
+
+# The log.
+log-laid = { $who } lays card { $card } on { $place }, turned by { $degrees }°.
+log-closed = A network of the { $colour } is closed ({ $network }, { $huts ->
+    [0] no huts
+    [one] one hut
+   *[other] { $huts } huts
+ }).
+log-stones = { $who } places { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+ } of the { $colour } on the network { $network }; { $left ->
+    [0] none is left
+    [one] one is left
+   *[other] { $left } are left
+ }.
+log-drew-card = { $who } draws card { $card }.
+log-drew = { $who } draws a card.
+log-discarded = { $who } discards card { $card }.
+log-won = { $who } has placed the last stone and wins.
+log-all-played = All cards are played: the elves have placed { $elves }, the gnomes { $gnomes } stones.
+log-solo-won = All stones are placed, with { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ } left in the pile: won!
+log-solo-stuck = The third card in a row without a stone: lost.
+log-solo-cards-out = The last card lies, and { $stones ->
+    [one] one stone remains
+   *[other] { $stones } stones remain
+ }: lost.
+
+# Moves.
+move-lay = Card { $card } on { $place }, turned by { $degrees }°
+move-lay-closing = Card { $card } on { $place }, turned by { $degrees }°: { $effects }
+move-closes-own = closes { $networks ->
+    [one] a network of yours
+   *[other] { $networks } networks of yours
+ }, { $stones ->
+    [0] no stones
+    [one] one stone
+   *[other] { $stones } stones
+ } for you
+move-closes-other = closes { $networks ->
+    [one] a network of the opponent
+   *[other] { $networks } networks of the opponent
+ }, { $stones ->
+    [0] no stones
+    [one] one stone
+   *[other] { $stones } stones
+ } for the opponent
+move-closes-solo = closes { $networks ->
+    [one] a network
+   *[other] { $networks } networks
+ } of the { $colour }, { $stones ->
+    [0] no stones
+    [one] one stone
+   *[other] { $stones } stones
+ }
+move-claim = Claim the network { $network }: { $huts ->
+    [one] one hut
+   *[other] { $huts } huts
+ }
+move-done = { $pile ->
+    [0] End the turn
+   *[other] End the turn and draw a card
+ }
+move-discard = Discard the drawn card and draw another
+
+# Reasons.
+reason-wins = places your last stone and wins
+reason-other-wins = lets the opponent place the last stone and win
+reason-own-stones = { $stones ->
+    [one] one stone for you
+   *[other] { $stones } stones for you
+ }
+reason-other-stones = { $stones ->
+    [one] gives the opponent one stone
+   *[other] gives the opponent { $stones } stones
+ }
+reason-own-ready = { $cards } of { $unseen } unseen cards can then close a network of yours
+reason-own-harder = makes a network of yours harder to close
+reason-other-ready = { $cards } of { $unseen } unseen cards can then close a network of the opponent
+reason-other-harder = makes a network of the opponent harder to close
+reason-quiet-move = changes little; { $open ->
+    [one] one open end
+   *[other] { $open } open ends
+ } of yours around the card
+reason-leaves-stones = leaves { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+ } unclaimed
+reason-nothing-to-claim = nothing is left to claim
+reason-discard = another of { $pile } cards may close something
+reason-solo-loses = no stone with the third card: loses
+reason-solo-wins = places the last stone and wins
+reason-solo-next = { $cards } of { $unseen } cards in the pile can then close a network with huts
+reason-solo-last-chance = the next card must bring a stone
+
+# What is in the box.
+inventory-cards = { $cards } cards beside the start card, { $different } of them different; { $symmetric ->
+    [0] the deck favours a colour
+   *[other] the same deck when the colours are exchanged
+ }
+inventory-shapes = { $colour }: { $crossing } crossings, { $three } three-ways, { $underpass } underpasses, { $curves } pairs of curves, { $straight } straights, { $curve } curves, { $dead } times dead ends only
+inventory-huts = { $colour }: { $huts } huts on { $cards } cards, { $dead } of them at dead ends
+inventory-both = { $both } cards with huts of both colours, { $none } without huts
+
+# Refused moves.
+refused-card-lies = Your card of this turn lies already: claim a network, or end your turn with “done”.
+refused-card-first = Lay a card first.
+refused-not-in-hand = You do not hold card { $card }; in your hand: { $hand }.
+refused-taken = There is a card on { $place } already.
+refused-touches-nothing = A card on { $place } would touch no laid card by an edge.
+refused-card-alike = Card { $card } looks like card { $other } in your hand: play card { $other }.
+refused-looks-alike = Card { $card } looks the same when turned less: say “{ $move }”.
+refused-claims-automatic = { $network } needs no claim: here closed networks get their stones by themselves.
+refused-no-network = There is no laid card at { $network }.
+refused-still-open = Your network at { $network } is still open.
+refused-no-huts = Your network at { $network } has no huts.
+refused-claimed-already = Your network at { $network } has its stones already.
+refused-other-name = That network goes by another name: say “{ $move }”.
+refused-no-discard = Cards may be discarded in the easier solo game only.
+refused-discarded-already = One card was discarded already.
+refused-nothing-to-draw = There is no card left to draw instead.
+
+# Faults of options, positions and deck files.
+fault-manual-solo = Alone, claims are always automatic.
+fault-easier-solo = The easier game is for one player.
+fault-deck-line = Here a card is expected, like “7: NS* E W | NES W*”: number, elves’ groups, gnomes’ groups.
+fault-deck-number = “{ $text }” is no card: “start” or a number from 1 to { $last } is expected.
+fault-deck-twice = Card { $card } stands here a second time; the first is in line { $line }.
+fault-deck-sign = “{ $sign }” cannot stand here in the groups of the { $colour }: only N, E, S, W, and * behind a group.
+fault-deck-edge-twice = The { $colour } have the edge { $edge } twice.
+fault-deck-edge-missing = The { $colour } lack the edge { $edge }: every colour reaches all four edges.
+fault-deck-huts = The { $colour } have more than { $most } huts at one group.
+fault-deck-missing = { $count ->
+    [one] This card is missing
+   *[other] These { $count } cards are missing
+ }: { $cards }.
+fault-deck-few-huts = The { $colour } have { $huts ->
+    [one] one hut
+   *[other] { $huts } huts
+ } on all cards together, too few for { $stones } stones.
+fault-card-twice = Card { $card } cannot be in two places.
+fault-no-card = There is no card { $card }: cards have the numbers 1 to { $last }.
+fault-laid-unreadable = “{ $text }” is no laid card: it should look like “17 1,-2 r90”.
+fault-not-free = No card can lie on { $place } here: the place is taken, or touches no card laid before.
+fault-hands = { $hands ->
+    [one] One hand is given
+   *[other] { $hands } hands are given
+ }, for { $seats ->
+    [one] one player
+   *[other] { $seats } players
+ }.
+fault-turn = There is no seat { $turn }: seats are counted from 0 to { $last }.
+fault-hand-size = Here { $expected ->
+    [0] no card is
+    [one] one card is
+   *[other] { $expected } cards are
+ } expected, not { $found }.
+fault-no-discard = Only the easier solo game has a discarded card.
+fault-quiet = { $found } cards in a row without a stone cannot be; at most { $most } here.
+fault-no-network = “{ $network }” names no network: first card and first edge are expected, like “0,0 n”.
+fault-stones-open = The network { $network } is open and has no stones.
+fault-stones-twice = The network { $network } is named twice.
+fault-stones-huts = { $stones ->
+    [one] One stone
+   *[other] { $stones } stones
+ } cannot lie on { $huts ->
+    [0] no huts
+    [one] one hut
+   *[other] { $huts } huts
+ }.
+fault-too-many-stones = Each colour has only { $most } stones.
+fault-stones-partial = The { $colour } have a network with too few stones: only the very last stones may not suffice for a network.
+fault-two-winners = Not both can have placed all their stones.
+fault-not-over = The game is not over: stones and cards remain.
+fault-over = The game is over here: the last stone is placed.
+fault-stage-manual = This stage belongs to manual claims.
+fault-stage-cards = This stage does not fit the number of laid cards.
+fault-unpaid = The closed network { $network } of the { $colour } lacks its stones.

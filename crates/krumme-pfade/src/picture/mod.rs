@@ -1,0 +1,311 @@
+//! The board as a picture.
+//!
+//! What a [`Brush`] can highlight:
+//!
+//! | name | drawn as |
+//! |---|---|
+//! | `legal` | a soft ring on every place where the player to move may lay a card |
+//! | a place, `e5` | the strong ring of the keyboard |
+//! | a move, `e5:ne` or `c4-se` | the card at 60 %, with its most important effect beside it |
+//!
+//! In phase one the places of the player to move are ringed anyway, unless the other one looks. Every place is a group
+//! with `data-cell`; to a player who has to break a connection, its open cards have the striped edge of danger; while the frame floats, all places that can still be part of it are shown.
+
+mod frame;
+mod tile;
+mod tracks;
+
+use crate::{Board, Cell, KrummePfade, Line, Move, Phase, View};
+use sketch::sign::{self, Place};
+use sketch::{Brush, Ink, Node, Picture, Scene, Text, symbol};
+use table::{Arg, Game, Phrase, Seat};
+
+/// The side of a card.
+const SIDE: f64 = 100.0;
+
+/// Where things lie in the picture.
+#[derive(Clone, Copy)]
+struct Layout {
+    /// First and last column and row that are shown.
+    columns: (u8, u8),
+    rows: (u8, u8),
+    /// From the rim of the picture to the first card, in the north and west, where the names are.
+    margin: f64,
+    /// From the last card to the rim, in the south and east.
+    rim: f64,
+    compact: bool,
+}
+
+impl Layout {
+    fn new(view: &View, compact: bool) -> Layout {
+        let frame = &view.frame;
+        Layout {
+            columns: (frame.columns.first, frame.columns.last),
+            rows: (frame.rows.first, frame.rows.last),
+            margin: if compact { 62.0 } else { 76.0 },
+            rim: 44.0,
+            compact,
+        }
+    }
+
+    fn width(&self) -> f64 {
+        SIDE * f64::from(self.columns.1 + 1 - self.columns.0)
+    }
+
+    fn height(&self) -> f64 {
+        SIDE * f64::from(self.rows.1 + 1 - self.rows.0)
+    }
+
+    /// The top left corner of a place.
+    fn corner(&self, cell: Cell) -> (f64, f64) {
+        let across = f64::from(cell.column()) - f64::from(self.columns.0);
+        let down = f64::from(cell.row()) - f64::from(self.rows.0);
+        (self.margin + SIDE * across, self.margin + SIDE * down)
+    }
+
+    /// The outline of a card, for signs.
+    fn place(&self, cell: Cell) -> Place {
+        let (x, y) = self.corner(cell);
+        Place::cell(x + 1.0, y + 1.0, SIDE - 2.0)
+    }
+
+    /// Is this place shown at all?
+    fn shows(&self, cell: Cell) -> bool {
+        (self.columns.0..=self.columns.1).contains(&cell.column())
+            && (self.rows.0..=self.rows.1).contains(&cell.row())
+    }
+
+    fn cells(&self) -> impl Iterator<Item = Cell> + '_ {
+        (self.rows.0..=self.rows.1).flat_map(|row| {
+            (self.columns.0..=self.columns.1).filter_map(move |column| Cell::new(column, row))
+        })
+    }
+
+    /// Too narrow for one line of words below the board?
+    fn narrow(&self) -> bool {
+        self.width() + self.margin + self.rim <= 560.0
+    }
+
+    /// Room below the board for the two sides and what is going on.
+    fn foot(&self) -> f64 {
+        if self.narrow() { 78.0 } else { 54.0 }
+    }
+}
+
+impl Picture<View> for KrummePfade {
+    fn picture(&self, view: &View, brush: &Brush<'_>) -> Scene {
+        let layout = Layout::new(view, brush.is_compact());
+        let rims = layout.margin + layout.rim;
+        let (width, height) = (layout.width() + rims, layout.height() + rims);
+        let mut scene = Scene::new(width, height + layout.foot(), brush.label("title"))
+            .describe(self.summary(view, brush))
+            .with(frame::ground(&layout))
+            .with(frame::bars(&layout, view, brush))
+            .with(frame::names(&layout));
+        let board = view.state.board();
+        for cell in layout.cells() {
+            scene.push(place(&layout, board, cell, brush));
+        }
+        scene.push(self.rings(&layout, view, brush));
+        for cell in threatened(view, brush) {
+            scene.push(sign::danger(&layout.place(cell)).hidden());
+        }
+        for seat in Seat::all(2) {
+            if let Some(route) = &view.connections[seat.index()] {
+                scene.push(tracks::route(&layout, route));
+            }
+        }
+        scene.push(self.marks(&layout, view, brush));
+        scene.push(self.foot(&layout, view, brush, height));
+        scene
+    }
+
+    /// The ten ways in which a card can lie, with their spelling.
+    fn inventory_picture(&self, brush: &Brush<'_>) -> Option<Scene> {
+        let mut scene =
+            Scene::new(790.0, 350.0, brush.label("title")).describe(brush.label("label-inventory"));
+        let rows = [(&crate::Card::DOUBLES[..], 30.0), (&crate::Card::TRIPLES[..], 190.0)];
+        for (cards, y) in rows {
+            let left = 395.0 - 12.5 * (5.0 * cards.len() as f64 - 1.0);
+            for (index, &card) in cards.iter().enumerate() {
+                let x = left + 125.0 * index as f64;
+                let art = Node::group()
+                    .with(tile::card(card))
+                    .with(Text::centred(SIDE / 2.0, SIDE + 20.0, 20.0, card.to_string()))
+                    .label(words(brush, &crate::telling::card(card)));
+                scene.push(art.at(x, y));
+            }
+        }
+        Some(scene)
+    }
+}
+
+/// A place: its card, or nothing yet.
+fn place(layout: &Layout, board: &Board, cell: Cell, brush: &Brush<'_>) -> Node {
+    let (x, y) = layout.corner(cell);
+    let name = cell.to_string();
+    let group = match board.card(cell) {
+        Some(card) => {
+            let face = words(brush, &crate::telling::card(card));
+            let label = brush.label_with("label-card", &[("cell", &name), ("card", &face)]);
+            Node::group().with(tile::card(card)).button(label)
+        }
+        None => Node::group().with(tile::empty()).button(brush.label_with("label-empty", &[("cell", &name)])),
+    };
+    group.at(x, y).data("cell", name)
+}
+
+impl KrummePfade {
+    /// What a listener hears first.
+    fn summary(&self, view: &View, brush: &Brush<'_>) -> String {
+        let cards = u32::from(view.state.cards());
+        let area = u32::from(self.area());
+        let (done, key) = match view.phase {
+            Phase::Laying => (cards, "label-laying"),
+            Phase::Covering => (cards - area, "label-covering"),
+            Phase::Alone => (cards - area, "label-alone"),
+            Phase::Over => {
+                let ending = view.state.end().map(|end| match end.winner() {
+                    Some(seat) => {
+                        brush.label_with("label-won", &[("line", &side(brush, seat)), ("rule", end.rule())])
+                    }
+                    None => brush.label("label-drawn"),
+                });
+                return ending.unwrap_or_default();
+            }
+        };
+        brush.label_with(key, &[("cards", &done.to_string()), ("area", &area.to_string())])
+    }
+
+    /// Soft rings where the player to move may lay a card.
+    fn rings(&self, layout: &Layout, view: &View, brush: &Brush<'_>) -> Node {
+        let state = view.state();
+        let waiting = self.waiting(state);
+        let looks = brush.seat().is_none_or(|seat| waiting.contains(Seat(seat as u8)));
+        let mut rings = Node::group();
+        if waiting.is_empty() || !(brush.highlights("legal") || view.phase == Phase::Laying && looks) {
+            return rings;
+        }
+        let mut places = Vec::new();
+        self.each_move(state, |choice| {
+            if let Move::Lay { cell, .. } = choice {
+                places.push(cell);
+            }
+        });
+        places.dedup();
+        for cell in places {
+            let (x, y) = layout.corner(cell);
+            rings.push(sign::legal(&Place::cell(x, y, SIDE)));
+        }
+        rings.hidden()
+    }
+
+    /// The last move, threats to whoever looks, the keyboard, previews.
+    fn marks(&self, layout: &Layout, view: &View, brush: &Brush<'_>) -> Node {
+        let mut marks = Node::group();
+        let state = view.state();
+        let at = |cell: Cell| layout.place(cell);
+        let mover = state.declared().map_or(crate::state::other(state.turn()), crate::state::other);
+        if let Some(cell) = view.position.last[mover.index() & 1] {
+            marks.push(sign::last(&at(cell)));
+        }
+        for name in brush.all_highlights() {
+            if let Ok(cell) = name.parse::<Cell>() {
+                if layout.shows(cell) {
+                    marks.push(sign::focus(&at(cell)));
+                }
+            } else if let Ok(choice @ Move::Lay { cell, card, .. }) = name.parse::<Move>()
+                && layout.shows(cell)
+            {
+                let (x, y) = layout.corner(cell);
+                marks.push(sign::preview_with(
+                    tile::card(card).at(x, y),
+                    self.effect(view, choice, brush, (x, y)),
+                ));
+            }
+        }
+        marks
+    }
+
+    /// The most important effect of a move, written below its card.
+    fn effect(&self, view: &View, choice: Move, brush: &Brush<'_>, (x, y): (f64, f64)) -> Text {
+        let state = view.state();
+        let legal = self.check_move(state, state.turn(), choice).is_ok() && state.end().is_none();
+        let reason = if legal { self.explain(state, state.turn(), choice).into_iter().next() } else { None };
+        let effect = reason.map(|reason| words(brush, &reason)).unwrap_or_default();
+        Text::centred(x + SIDE / 2.0, y + SIDE + 14.0, 15.0, effect).bold()
+    }
+
+    /// The two sides with their signs, whose turn it is, and how far the match has come.
+    fn foot(&self, layout: &Layout, view: &View, brush: &Brush<'_>, top: f64) -> Node {
+        let width = layout.width() + layout.margin + layout.rim;
+        let size = match (layout.narrow(), layout.compact) {
+            (true, _) => 17.0,
+            (false, true) => 22.0,
+            (false, false) => 18.0,
+        };
+        let y = top + 22.0;
+        let waiting = self.waiting(view.state());
+        let winner = view.state().end().and_then(crate::End::winner);
+        let mut foot = Node::group();
+        for seat in Seat::all(2) {
+            let hue = frame::hue(Line::of(seat));
+            let words = side(brush, seat);
+            // Fonts differ a little in width.
+            let pad = sketch::glyph::width(&words, size, true) * 1.1 + 64.0;
+            let x = if seat.0 == 0 { 16.0 } else { width - 16.0 - pad };
+            let pill = Node::round_rect(x, y - 19.0, pad, 38.0, 19.0);
+            if waiting.contains(seat) {
+                foot.push(pill.fill(hue.soft()).stroke(hue.edge(), 2.0));
+            } else if winner == Some(seat) {
+                foot.push(pill.fill(Ink::Gold.soft()).stroke(Ink::Gold, 3.5));
+            }
+            foot.push(symbol::seat(seat.index()).scale(25.0).at(x + 25.0, y));
+            foot.push(Text::centred(x + 25.0 + pad / 2.0 - 6.0, y, size, words).bold());
+        }
+        let summary = self.summary(view, brush);
+        let y = if layout.narrow() { y + 34.0 } else { y };
+        foot.push(Text::centred(width / 2.0, y, size, summary).fill(Ink::Muted));
+        foot
+    }
+}
+
+/// The cards that whoever looks has to cover to break the connection of the other one: those of its shortest route that
+/// are not covered yet.
+fn threatened(view: &View, brush: &Brush<'_>) -> Vec<Cell> {
+    let state = view.state();
+    let to_move = view.phase == Phase::Covering && brush.seat() == Some(state.turn().index());
+    let route = view.connections[crate::state::other(state.turn()).index()].as_ref().filter(|_| to_move);
+    let mut cells: Vec<Cell> = route.into_iter().flatten().map(|step| step.cell).collect();
+    cells.retain(|&cell| !state.board().is_covered(cell));
+    cells.sort_unstable();
+    cells.dedup();
+    cells
+}
+
+/// The side of a seat in words.
+fn side(brush: &Brush<'_>, seat: Seat) -> String {
+    words(brush, &crate::telling::line(seat))
+}
+
+/// A phrase put into words by the brush.
+fn words(brush: &Brush<'_>, phrase: &Phrase) -> String {
+    let args: Vec<(&str, String)> = phrase
+        .args
+        .iter()
+        .map(|(name, arg)| {
+            let text = match arg {
+                Arg::Number(number) => number.to_string(),
+                Arg::Text(text) => text.clone(),
+                Arg::Seat(seat) => side(brush, *seat),
+                Arg::Phrase(inner) => words(brush, inner),
+                Arg::List(list) => {
+                    list.iter().map(|inner| words(brush, inner)).collect::<Vec<_>>().join(", ")
+                }
+            };
+            (*name, text)
+        })
+        .collect();
+    let args: Vec<(&str, &str)> = args.iter().map(|(name, text)| (*name, text.as_str())).collect();
+    brush.label_with(phrase.key, &args)
+}

@@ -1,0 +1,90 @@
+//! The picture tells what the view holds, to eyes and to screen readers.
+
+mod scenario;
+
+use krumme_pfade::{KrummePfade, State};
+use scenario::{NORTH_SOUTH, Scenario};
+use sketch::{Brush, Look, Picture};
+use table::{Game, Viewer};
+
+fn svg(game: &KrummePfade, state: &State, brush: &Brush<'_>) -> String {
+    game.picture(&game.view(state, Viewer::Spectator), brush).to_svg(&Look::page())
+}
+
+const THREAT: &str = "
+    -nw -se :e
+    :ne :s  :e
+    -ne :ne :n
+    ";
+
+#[test]
+fn every_place_of_the_frame_can_be_pointed_at() {
+    for size in 3..=7u8 {
+        let mut scenario = Scenario::sized(size, "");
+        let state = scenario.state();
+        let picture = svg(&scenario.game, &state, &Brush::new());
+        let shown = picture.matches("data-cell=").count();
+        assert_eq!(shown, usize::from(2 * size - 1).pow(2), "all places that the frame may still reach");
+    }
+    let mut fixed = Scenario::sized(3, THREAT);
+    let state = fixed.state();
+    let picture = svg(&fixed.game, &state, &Brush::new());
+    assert_eq!(picture.matches("data-cell=").count(), 9);
+    assert!(picture.contains("data-cell=\"d4\""));
+}
+
+#[test]
+fn legal_places_are_ringed_for_the_one_who_moves() {
+    let mut scenario = Scenario::sized(3, ":e :e :e");
+    let state = scenario.state();
+    let rings = |brush: &Brush<'_>| svg(&scenario.game, &state, brush).matches("class=\"wp-legal\"").count();
+    assert_eq!(rings(&Brush::new()), 6);
+    assert_eq!(rings(&Brush::new().for_seat(1)), 6);
+    assert_eq!(rings(&Brush::new().for_seat(0)), 0, "it is not the turn of seat 0");
+    let mut covering = Scenario::sized(3, THREAT);
+    let state = covering.state();
+    let rings = |brush: &Brush<'_>| svg(&covering.game, &state, brush).matches("class=\"wp-legal\"").count();
+    assert_eq!((rings(&Brush::new()), rings(&Brush::new().highlight("legal"))), (0, 6));
+}
+
+#[test]
+fn connections_are_gold_and_dangerous_to_the_one_who_has_to_break_them() {
+    let mut scenario = Scenario::sized(3, THREAT).then_turn_of(NORTH_SOUTH);
+    let state = scenario.state();
+    let picture = |brush: &Brush<'_>| svg(&scenario.game, &state, brush);
+    assert!(picture(&Brush::new()).contains("locomotive"));
+    assert!(!picture(&Brush::new()).contains("class=\"wp-danger\""));
+    assert!(!picture(&Brush::new().for_seat(1)).contains("class=\"wp-danger\""));
+    assert!(picture(&Brush::new().for_seat(0)).contains("class=\"wp-danger\""));
+}
+
+#[test]
+fn highlights_are_drawn_and_odd_ones_passed_over() {
+    let mut scenario = Scenario::sized(3, ":e :e :e");
+    let state = scenario.state();
+    let plain = svg(&scenario.game, &state, &Brush::new());
+    let with = |name: &str| svg(&scenario.game, &state, &Brush::new().highlight(name));
+    assert!(with("c4").contains("class=\"wp-focus\""));
+    assert!(with("c4:ne").contains("class=\"wp-preview\""));
+    assert!(with("c3-ne").contains("class=\"wp-preview\""), "even if the rules forbid it now");
+    for odd in ["m13", "m13:ne", "declare", "nonsense", ""] {
+        assert_eq!(with(odd), plain, "{odd}");
+    }
+}
+
+#[test]
+fn pictures_of_matches_are_sound_and_all_in_the_box_can_be_seen() {
+    let mut scenario = Scenario::sized(3, "").play("c3:e d4:ne e5:s c4:n");
+    let state = scenario.state();
+    let brush = Brush::new();
+    for compact in [false, true] {
+        let brush = Brush::new().compact(compact).highlight("d3:w");
+        let scene = scenario.game.picture(&scenario.game.view(&state, Viewer::Spectator), &brush);
+        assert!(scene.to_png(&Look::light(), 300).is_ok());
+        assert!(scene.to_png(&Look::dark(), 300).is_ok());
+    }
+    let inventory = scenario.game.inventory_picture(&brush).expect("cards to show").to_svg(&Look::light());
+    for spelled in [":n", ":e", ":s", ":w", ":ne", ":nw", "-ne", "-se", "-sw", "-nw"] {
+        assert!(inventory.contains(&format!(">{spelled}<")), "{spelled}");
+    }
+}

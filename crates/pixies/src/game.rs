@@ -1,0 +1,164 @@
+//! Pixies keeps the contract of the table; each method leads to where the rule lives.
+
+use crate::deck::Deck;
+use crate::event::Event;
+use crate::moves::Move;
+use crate::options::Options;
+use crate::position::Position;
+use crate::rules::Pixies;
+use crate::score::tally;
+use crate::state::State;
+use crate::view::View;
+use core::ops::RangeInclusive;
+use std::sync::Arc;
+use table::{
+    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, ScoreKeeping, Seat, Seats,
+    Setup, Viewer,
+};
+
+/// The names of the parts of a score: for each round those of a [`crate::Tally`].
+const PARTS: [[&str; 5]; 3] = [
+    ["r1_validated", "r1_spirals", "r1_crosses", "r1_colour_group", "r1_face_down"],
+    ["r2_validated", "r2_spirals", "r2_crosses", "r2_colour_group", "r2_face_down"],
+    ["r3_validated", "r3_spirals", "r3_crosses", "r3_colour_group", "r3_face_down"],
+];
+
+impl Game for Pixies {
+    type Options = Options;
+    type Components = Deck;
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+    type Position = Position;
+
+    const ID: &'static str = "pixies";
+    const RULESET: &'static str = "pixies/1";
+    const TURN_RULE: Rule = "PX-3";
+    const SEATS: RangeInclusive<u8> = 2..=6;
+    const RULES: &'static [Rule] = &[
+        "PX-C1", "PX-C2", "PX-1", "PX-2", "PX-3", "PX-4", "PX-5", "PX-6", "PX-7", "PX-8", "PX-9", "PX-10",
+        "PX-11", "PX-12", "PX-13", "PX-14", "PX-15", "PX-16", "PX-17", "PX-18",
+    ];
+    const WORDS: &'static [(&'static str, &'static str)] =
+        &[("en", include_str!("../words/en.ftl")), ("de", include_str!("../words/de.ftl"))];
+
+    fn open(setup: Setup<Pixies>) -> Result<Pixies, Vec<Fault>> {
+        Pixies::open_match(setup)
+    }
+
+    fn setup(&self) -> &Setup<Pixies> {
+        self.the_setup()
+    }
+
+    fn bound(&self) -> usize {
+        self.longest()
+    }
+
+    #[inline]
+    fn deal(&self, dice: &mut Dice) -> State {
+        self.first_turn(dice)
+    }
+
+    #[inline]
+    fn waiting(&self, state: &State) -> Seats {
+        if state.is_over() { Seats::NONE } else { Seats::one(state.turn) }
+    }
+
+    fn moves(&self, state: &State, seat: Seat, into: &mut Vec<Move>) {
+        self.list(state, seat, into);
+    }
+
+    #[inline]
+    fn move_count(&self, state: &State, seat: Seat) -> usize {
+        self.count(state, seat)
+    }
+
+    #[inline]
+    fn nth_move(&self, state: &State, seat: Seat, index: usize) -> Option<Move> {
+        self.nth(state, seat, index)
+    }
+
+    fn check(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
+        self.examine(state, seat, choice)
+    }
+
+    #[inline]
+    fn apply(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        choice: &Move,
+        dice: &mut Dice,
+        log: &mut impl Log<Event>,
+    ) -> Boundary {
+        self.carry_out(state, seat, choice, dice, log)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        state.is_over().then(|| self.result(state))
+    }
+
+    fn scores(&self, state: &State) -> Vec<Score> {
+        let flower_power = self.cards().flower_power();
+        Seat::all(self.players())
+            .map(|seat| {
+                let now = (!state.is_over()).then(|| tally(self.cards(), state.grid(seat), state.round()));
+                let rounds = state.tallies(seat).iter().chain(&now);
+                let parts = rounds.zip(&PARTS).flat_map(|(tally, names)| {
+                    names.iter().copied().zip(tally.parts(flower_power).map(|(_, points)| points))
+                });
+                Score::of(parts)
+            })
+            .collect()
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View { viewer, seats: self.players(), state: state.clone(), cards: Arc::clone(self.shared_cards()) }
+    }
+
+    /// Nothing is hidden, so the only state that fits a view is the one it was taken from.
+    fn imagine(&self, view: &View, _viewer: Viewer, _dice: &mut Dice) -> State {
+        view.state.clone()
+    }
+
+    fn hides(&self, _state: &State, _viewer: Viewer) -> bool {
+        false
+    }
+
+    fn witness(&self, event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn position(&self, state: &State) -> Position {
+        self.write_position(state)
+    }
+
+    fn load(&self, position: &Position) -> Result<State, Vec<Fault>> {
+        self.read_position(position)
+    }
+
+    fn appraise(&self, state: &State, seat: Seat) -> f32 {
+        self.expect(state, seat)
+    }
+
+    fn reasons(&self, state: &State, seat: Seat, choice: &Move) -> Vec<Phrase> {
+        self.explain(state, seat, choice)
+    }
+
+    fn tell(&self, event: &Event) -> Phrase {
+        Pixies::tell_event(event)
+    }
+
+    fn describe(&self, view: &View, seat: Seat, choice: &Move) -> Phrase {
+        self.describe_move(view, seat, choice)
+    }
+
+    fn inventory(components: &Deck) -> Vec<Phrase> {
+        components.inventory()
+    }
+
+    fn score_keeping() -> Option<ScoreKeeping<Pixies>> {
+        Some(ScoreKeeping::new())
+    }
+}

@@ -1,0 +1,224 @@
+title = Pixies
+tagline = Gather forest beings in a grid of nine, wake them on the forest floor, let their colours grow together.
+
+# The rules.
+rule-PX-C1 = 70 cards: 6 jokers that have all four colours, and 16 each of blue, green, yellow and red. A card has a number from 1 to 9 and may show spirals or crosses. A special spiral counts once for each face-up pixie of the card's own colour in the same grid, itself included.
+    .mark = S
+    .ruling = The short rules do not list the deck; the numbers, colours and symbols follow the published card set.
+rule-PX-C2 = Flower Power adds 14 two-coloured cards and allows a sixth player. Some of them show a cross that counts once for each face-up pixie of a named colour in the same grid, others one to three spirals for each space that holds only a face-down card. Moreover, with Flower Power every space that holds only a face-down card scores 5 points at the end of a round.
+    .mark = S
+    .ruling = The expansion is not part of the short rules; its cards and its bonus follow the published set.
+rule-PX-1 = A match has 3 rounds, each of several turns. The dice choose who starts the first round.
+    .mark = B, S
+    .ruling = The short rules do not say who starts; drawing lots is fair to all.
+rule-PX-2 = At the start of a turn as many cards are turned up as there are players. With 2 players it is always 4.
+    .mark = B
+rule-PX-3 = Clockwise, each player takes 1 open card and places it at once. With 2 players they take alternately until no card is left.
+    .mark = B
+rule-PX-4 = Whoever took the last card of a turn begins the next turn, and likewise the next round. If a round of 2 players ends with 2 cards still open, that is the one who took the second card; the 2 open cards are shuffled back.
+    .mark = B, D
+    .ruling = When a round ends at 2 open cards, the last card that anybody took is the second one of the turn, so the same rule names who begins.
+rule-PX-5 = Everybody has a grid of 3×3 spaces, numbered 1 to 9 row by row from the top left. A space holds at most 2 cards, and the lower one lies face down.
+    .mark = B, S
+    .ruling = The order of the numbers is that of the printed overview.
+rule-PX-6 = If the space of the card's number is empty, the card must go there, face up.
+    .mark = B
+rule-PX-7 = If the space of the card's number holds one face-up pixie, the player chooses: either the old card or the new one is turned face down. That one lies beneath, the other face up on top.
+    .mark = B
+rule-PX-8 = If the space of the card's number holds only a face-down card, the new card goes on top of it, face up.
+    .mark = B
+rule-PX-9 = If the space of the card's number already holds two cards, the new card goes face down onto any one empty space.
+    .mark = B, D
+    .ruling = There always is an empty space: a round ends before anybody with a full grid would have to take another card.
+rule-PX-10 = Face-down cards are forest floor: their colours, numbers and symbols do not count. Everybody has seen them, so they are no secret.
+    .mark = B, D
+    .ruling = Every card lay open in the middle before it was turned, so the program shows what lies face down to whoever asks.
+rule-PX-11 = When a player has at least one card on all 9 spaces, the round ends after the current turn, so that all have placed equally often. With 2 players it also ends when 2 open cards are left, if a grid is full by then.
+    .mark = B, D
+    .ruling = At 2 open cards both players have placed equally often, just as at the end of a turn.
+rule-PX-12 = If at the end of a turn the deck holds fewer cards than the next display needs, the round ends. A display is never turned up in part.
+    .mark = S, D
+    .ruling = Reachable only with 5 or 6 players. A partial display would leave somebody without a card, so the shortage is noticed before the cards are turned up; the last turn is always complete.
+rule-PX-13 = After the scoring of a round all cards are shuffled together again.
+    .mark = B
+rule-PX-14 = A face-up card on top of a face-down card is validated and scores its number.
+    .mark = B
+rule-PX-15 = Every face-up card counts its symbols, validated or not: 1 point for each spiral, minus 1 point for each cross. Special spirals and crosses count as often as their condition holds.
+    .mark = B
+rule-PX-16 = The largest group of face-up pixies of one colour that are connected edge to edge scores 2, 3 or 4 points a card in round 1, 2 or 3, validated or not. Jokers and two-coloured cards belong to each of their colours. A pixie alone is no group. Of several largest groups only one scores.
+    .mark = B, S, D
+    .ruling = A single card has nobody to be connected with; and the rules speak of one largest group.
+rule-PX-17 = For special spirals and crosses a joker counts as every colour, and a two-coloured card as both of its colours.
+    .mark = S
+    .ruling = The short rules leave it open; this follows the published clarification.
+rule-PX-18 = After 3 rounds the most points win. Whoever is tied at the top shares the victory.
+    .mark = B, D
+    .ruling = The rules name no tie-break.
+
+option-flower_power = Flower Power
+    .help = Adds 14 two-coloured cards; bare forest floor scores 5 points; up to six can play.
+
+# The parts of a score, for each round and for the score sheet.
+part-validated = Validated
+part-spirals = Spirals
+part-crosses = Crosses
+part-colour_group = Colour group
+part-face_down = Forest floor
+part-r1_validated = Round 1: validated
+part-r1_spirals = Round 1: spirals
+part-r1_crosses = Round 1: crosses
+part-r1_colour_group = Round 1: colour group
+part-r1_face_down = Round 1: forest floor
+part-r2_validated = Round 2: validated
+part-r2_spirals = Round 2: spirals
+part-r2_crosses = Round 2: crosses
+part-r2_colour_group = Round 2: colour group
+part-r2_face_down = Round 2: forest floor
+part-r3_validated = Round 3: validated
+part-r3_spirals = Round 3: spirals
+part-r3_crosses = Round 3: crosses
+part-r3_colour_group = Round 3: colour group
+part-r3_face_down = Round 3: forest floor
+
+# The log.
+log-laid = { $who } lays { $card } on space { $space }.
+log-laid-on-floor = { $who } lays { $card } on space { $space }, on the face-down { $beneath }: validated.
+log-laid-over = { $who } lays { $card } on space { $space }, over { $beneath }: validated.
+log-laid-under = { $who } slips { $card } face down under { $above } on space { $space }: validated.
+log-laid-as-floor = { $who } lays { $card } face down on space { $space }.
+log-turned-up = Turned up: { $cards }. { $who } begins.
+log-round-ended = Round { $round } ends: all spaces are filled at { $who }. { $scores }
+log-round-ended-deck = Round { $round } ends: the deck is used up. { $scores }
+log-round-score = { $who } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $total } in all
+log-round-began = Round { $round } begins; { $who } goes first.
+log-game-ended = { $count ->
+    [one] { $who } wins.
+   *[other] The victory is shared: { $who }.
+ }
+
+# Moves.
+move-lay = { $card } onto the empty space { $space }
+move-on-floor = { $card } onto the forest floor of space { $space }
+move-over = { $card } over { $beneath }, which turns face down on space { $space }
+move-under = { $card } face down under { $above } on space { $space }
+move-as-floor = { $card } face down onto the empty space { $space }
+
+# Why a move is good or bad.
+reason-validates = validates { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+reason-spirals = spirals bring { $points }
+reason-fewer-spirals = costs { $points ->
+    [one] { $points } spiral
+   *[other] { $points } spirals
+ }
+reason-crosses = crosses cost { $points }
+reason-fewer-crosses = gets rid of { $points ->
+    [one] { $points } cross
+   *[other] { $points } crosses
+ }
+reason-group = the largest group grows to { $size }: { $points } points
+reason-smaller-group = the largest group shrinks to { $size }: minus { $points }
+reason-floor = forest floor brings { $points }
+reason-less-floor = covers forest floor: minus { $points }
+reason-hope = { $cards ->
+    [0] no other { $number } is left to validate it
+    [one] { $cards } more { $number } is left to validate it
+   *[other] { $cards } more of number { $number } are left to validate it
+ }
+reason-ends-round = fills the grid: round { $round } ends
+reason-denies = keeps it from { $who }, worth about { $points } there
+
+# Refused moves.
+refused-not-open = { $card } does not lie open in the middle.
+refused-space-empty = Space { $space } is empty: { $card } goes there face up, type just “{ $card }”.
+refused-space-floor = Space { $space } is forest floor: { $card } goes on top face up, type just “{ $card }”.
+refused-over-or-under = A pixie lies on space { $space }: say which card ends up on top, “{ $card } over” or “{ $card } under”.
+refused-needs-space = Space { $space } holds two cards already: name an empty space for { $card }, for example “{ $card } @1”.
+refused-space-taken = Space { $space } is not empty; { $card } can go face down onto an empty space only.
+
+# Faults of the table, of card files, positions and score sheets.
+fault-players = { $seats } cannot play: it is for 2 to { $most }. The sixth needs Flower Power.
+fault-deck-name = There is no deck “{ $name }”; write “deck base” or “deck flower_power”.
+fault-card-outside = This card stands before the first line “deck base”.
+fault-card-again = { $card } was named in line { $line } already; every card needs an id of its own.
+fault-card-id = “{ $word }” is no id of a card: up to 8 capital letters, digits, + - *, beginning with a letter.
+fault-card-colours = “{ $word }” names no colours: letters out of B G Y R in this order, each once.
+fault-card-number = “{ $word }” is no number from 1 to 9.
+fault-card-symbol = “{ $word }” is no symbol, or stands here twice: +N or -N (1 to 9), +own, -each:B, +floor:K (1 to 3).
+fault-card-own = “+own” needs a card of one colour, not “{ $word }”.
+fault-deck-large = { $cards } cards are too many: { $most } at most.
+fault-deck-small = { $cards ->
+    [one] { $cards } card is too few
+   *[other] { $cards } cards are too few
+ } for the base deck: { $fewest } at least.
+fault-rounds = { $rounds } rounds cannot be finished: a match has 3.
+fault-part = The part “{ $part }” cannot have this value in round { $round }.
+fault-for-each-seat = Here { $seats } entries are needed, one for each seat; there are { $entries }.
+fault-no-such-seat = There is no seat { $number } at this table.
+fault-turn-when-over = All rounds are finished: it is nobody's turn.
+fault-turn-missing = It must be somebody's turn.
+fault-display = { $cards } open cards are not possible: 1 to { $most }.
+fault-display-when-over = All rounds are finished: no card lies open.
+fault-unknown-card = There is no card { $card } in this deck.
+fault-flower-card = { $card } belongs to Flower Power; switch the option on to play with it.
+fault-card-twice = { $card } lies in two places; there is only one.
+fault-grid-size = A grid has 9 spaces; here are { $spaces }.
+fault-space = Space { $space }: { $what }
+fault-cell = “{ $text }” is not understood. Write “.”, “B4”, “_” or “B4/_”.
+fault-wrong-space = { $card } cannot lie face up here, its space is { $number }.
+fault-floor-unknown = A position names its face-down cards, for example “_B4”.
+fault-floor-at-home = { $card } would lie face up here, because nothing lies on it.
+fault-floor-abroad = { $card } lies face down here only if space { $number } holds two cards.
+fault-card-counts = { $seat } has laid { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }, which does not fit the others and the open cards.
+fault-last = No card can have been laid last on space { $space }: nothing lies there.
+fault-not-ended = The last round cannot have ended: no grid is full and the deck suffices.
+fault-last-round = The points of the last round are not those of the grid, which gives { $points }.
+fault-ended = The grid of { $seat } is full, so the round ended before.
+fault-sheet-empty = There is no grid to score. Type a name with a colon, then three rows of three spaces.
+fault-sheet-round = Write “round 1”, “round 2” or “round 3”.
+fault-sheet-round-again = Round { $round } was typed already.
+fault-sheet-players = Every round must list the same players in the same order.
+fault-sheet-name = There are two grids for “{ $name }” in one round.
+fault-sheet-row = A row has 3 spaces (or all 9); here are { $spaces }. Write “.” for an empty space.
+
+# How the points of a score sheet come about.
+sheet-validated = { $terms }
+sheet-spirals = { $terms }
+sheet-crosses = minus ({ $terms })
+sheet-group = { $size } { $colour } × { $factor }
+sheet-no-group = no two of a colour side by side
+sheet-face-down = { $spaces } × { $factor }
+
+# What is in the box.
+inventory-base = Base deck: { $cards } cards, { $jokers } of them jokers
+inventory-colour = { $colour }: { $cards } cards of this colour alone
+inventory-numbers = cards of the numbers 1 to 9: { $counts }
+inventory-symbols = printed spirals: { $spirals }, printed crosses: { $crosses }, special symbols: { $special }
+inventory-flower = Flower Power: { $cards } cards
+inventory-source = Numbers, colours and symbols follow the published card set.
+
+# Texts in pictures.
+label-player = { $who }
+label-blue = blue
+label-green = green
+label-yellow = yellow
+label-red = red
+label-title = Pixies, round { $round }
+label-headline = Round { $round } · { $deck } in the deck
+label-over = The match is over · most points: { $who }
+label-seat = Player { $number }
+label-round = Round { $round }
+label-total = Total
+label-space = Space { $space }: { $holds }
+label-empty = empty
+label-face-down = { $card } face down
+label-open-card = take { $card }
+label-inventory = All cards
