@@ -8,6 +8,7 @@
 
 use fairy_trails::{Colour, Deck, Edge, Face, Rotation, Shape, Trails, deck_statistics};
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 use table::{Components, Dice, Seed};
 
 /// The seed of the default deck: of the first fifty the one that comes nearest to the figures of play in FT-C5, as
@@ -138,7 +139,8 @@ fn main() {
     text.push_str("start: NS* EW | NS* EW\n");
     for (index, face) in cards.into_iter().enumerate() {
         let (elves, gnomes) = (face.trails(Colour::Elves), face.trails(Colour::Gnomes));
-        text.push_str(&format!("{:<6} {:<8} | {gnomes}\n", format!("{}:", index + 1), elves.to_string()));
+        let (number, elves) = (format!("{}:", index + 1), elves.to_string());
+        let _ = writeln!(text, "{number:<6} {elves:<8} | {gnomes}");
     }
     let deck = Deck::read(&text).expect("the constructed deck is sound");
     let statistics = deck_statistics(&deck);

@@ -6,12 +6,12 @@ use std::sync::Arc;
 use table::{Components, Dice, Game, Quiet, Seat, Seed, Setup};
 
 /// Worth of a laying for a greedy player: stones now, and huts in open networks the more the fewer their open ends.
-fn worth(game: &FairyTrails, state: &State, seat: Seat, choice: &Move) -> f64 {
+fn worth(game: &FairyTrails, state: &State, seat: Seat, choice: Move) -> f64 {
     let Move::Lay(laying) = choice else { return f64::MIN };
     let face = game.deck().face(laying.card, laying.rotation);
     let Some(preview) = state.board().preview(laying.at, face) else { return f64::MIN };
     let mut after = state.clone();
-    let _ = game.apply(&mut after, seat, choice, &mut Dice::new(Seed::from_number(0)), &mut Quiet);
+    let _ = game.apply(&mut after, seat, &choice, &mut Dice::new(Seed::from_number(0)), &mut Quiet);
     let solo = game.seats() == 1;
     Colour::BOTH
         .into_iter()
@@ -54,7 +54,7 @@ fn play(deck: &Arc<Deck>, seats: u8, games: u32) -> Tally {
             moves.clear();
             game.moves(&state, seat, &mut moves);
             let mut best = (f64::MIN, 0, 0);
-            for (index, choice) in moves.iter().enumerate() {
+            for (index, &choice) in moves.iter().enumerate() {
                 let worth = worth(&game, &state, seat, choice);
                 if worth > best.0 {
                     best = (worth, index, 1);

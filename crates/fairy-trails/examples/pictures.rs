@@ -38,14 +38,30 @@ fn main() {
     let solo = FairyTrails::open(Setup::new(1, Options::default())).expect("one player");
     let view = |game: &FairyTrails, state: &State, seat| game.view(state, Viewer::Seat(Seat(seat)));
     let start = play(&two, 4, 0);
-    save(&folder, "start", &two.picture(&view(&two, &start, 0), &brush().highlight("places")), Look::light(), 1000);
-    let middle = play(&two, 4, 22);
+    save(
+        &folder,
+        "start",
+        &two.picture(&view(&two, &start, 0), &brush().highlight("places")),
+        Look::light(),
+        1000,
+    );
+    let middle = play(&two, 6, 27);
     let seat = middle.turn();
-    let shown = middle.board().networks(Colour::Elves).filter(|(_, network)| network.open > 1).last();
+    let shown =
+        middle.board().networks(Colour::Elves).max_by_key(|(_, network)| network.huts * 8 + network.open);
     let network = shown.map(|(name, _)| format!("elves {name}")).unwrap_or_default();
-    let lay = two.nth_move(&middle, seat, 30).map(|choice| format!("lay {choice}")).unwrap_or_default();
+    let closing = |index: &usize| match two.nth_move(&middle, seat, *index) {
+        Some(Move::Lay(laying)) => {
+            let face = two.deck().face(laying.card, laying.rotation);
+            let preview = middle.board().preview(laying.at, face);
+            preview.map_or(0, |preview| preview.closed(Colour::Elves) + preview.closed(Colour::Gnomes))
+        }
+        _ => 0,
+    };
+    let best = (0..two.move_count(&middle, seat)).max_by_key(closing).unwrap_or(0);
+    let lay = two.nth_move(&middle, seat, best).map(|choice| format!("lay {choice}")).unwrap_or_default();
     let seen = two.view(&middle, seat.into());
-    save(&folder, "middle", &two.picture(&seen, &brush()), Look::light(), 1400);
+    save(&folder, "middle", &two.picture(&seen, &brush().for_seat(seat.index())), Look::light(), 1400);
     let lit = brush().highlight(network).highlight(lay);
     save(&folder, "middle-dark", &two.picture(&seen, &lit), Look::dark(), 1400);
     save(&folder, "phone", &two.picture(&seen, &brush().compact(true)), Look::light(), 420);
@@ -67,8 +83,12 @@ fn brush() -> Brush<'static> {
         if let Some((_, value)) = arguments.first().filter(|_| words.starts_with("{ $count ->")) {
             let block = text.split(&format!("{key} = ")).nth(1)?;
             let wanted = if *value == "1" { "[one] ".to_owned() } else { format!("[{value}] ") };
-            let chosen = block.lines().take(5).find_map(|line| line.trim().strip_prefix(&wanted).map(str::to_owned));
-            let other = block.lines().take(6).find_map(|line| line.trim().strip_prefix("*[other] ").map(str::to_owned));
+            let chosen =
+                block.lines().take(5).find_map(|line| line.trim().strip_prefix(&wanted).map(str::to_owned));
+            let other = block
+                .lines()
+                .take(6)
+                .find_map(|line| line.trim().strip_prefix("*[other] ").map(str::to_owned));
             words = chosen.or(other)?;
         }
         for (name, value) in arguments {

@@ -19,7 +19,7 @@ fn main() {
             let mut state = game.deal(&mut dice);
             while let Some(seat) = game.waiting(&state).first() {
                 let count = game.move_count(&state, seat) as u64;
-                let rank = (choose.next_u64() >> 32) * count >> 32;
+                let rank = ((choose.next_u64() >> 32) * count) >> 32;
                 let Some(choice) = game.nth_move(&state, seat, rank as usize) else { break };
                 let _ = game.apply(&mut state, seat, &choice, &mut dice, &mut Quiet);
                 plies += 1;

@@ -48,6 +48,17 @@ impl Closures {
     }
 }
 
+/// Where the open ends of a network lead.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Gaps {
+    /// To how many empty places: so many cards are needed at least to close it.
+    pub(crate) places: u8,
+    /// The last of these sites.
+    last: u8,
+    /// The edges of that place by which the network comes in.
+    pub(crate) edges: u8,
+}
+
 /// The cards on the table and all that follows from them.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Board {
@@ -202,6 +213,36 @@ impl Board {
         Some(roots)
     }
 
+    /// For each network of a colour that is open: its root and where it can be closed.
+    pub(crate) fn gaps(&self, colour: Colour) -> impl Iterator<Item = (Network, Gaps)> + '_ {
+        let networks = &self.networks[colour.index()];
+        let mut gaps = [Gaps { places: 0, last: NONE, edges: 0 }; crate::networks::MOST];
+        for &site in &self.free[..self.free_count()] {
+            let beyond = &self.sites[usize::from(site)].beyond;
+            for edge in Edge::ALL {
+                let count = beyond[edge.index()];
+                if count != NONE {
+                    let number =
+                        self.laid[usize::from(count)].networks[colour.index()][edge.opposite().index()];
+                    let gap = &mut gaps[usize::from(networks.root(number))];
+                    if gap.last != site {
+                        *gap = Gaps { places: gap.places + 1, last: site, edges: 0 };
+                    }
+                    gap.edges |= 1 << edge as u8;
+                }
+            }
+        }
+        networks.roots().filter_map(move |root| {
+            let facts = networks.facts(root);
+            (facts.open > 0).then(|| (facts, gaps[usize::from(root)]))
+        })
+    }
+
+    /// The place of a site, as [`Gaps`] name it.
+    pub(crate) fn site_place(&self, gaps: Gaps) -> Option<Place> {
+        self.sites.get(usize::from(gaps.last)).map(|site| site.place)
+    }
+
     /// Lays a card on a free place (FT-2) and says which networks it closes (FT-5); anywhere else nothing happens.
     pub(crate) fn lay(&mut self, card: CardId, place: Place, rotation: Rotation, face: &Face) -> Closures {
         match self.find(place) {
@@ -227,7 +268,7 @@ impl Board {
         let mut closures = Closures::default();
         let mut numbers = [[NONE; 4]; 2];
         for colour in Colour::BOTH {
-            numbers[colour.index()] = self.connect(colour, count, &beyond, face, &mut closures);
+            numbers[colour.index()] = self.connect(colour, count, beyond, face, &mut closures);
         }
         self.laid[usize::from(count)] = Laid { card, place, rotation, networks: numbers };
         self.laid_count += 1;
@@ -251,7 +292,7 @@ impl Board {
         &mut self,
         colour: Colour,
         count: u8,
-        beyond: &[u8; 4],
+        beyond: [u8; 4],
         face: &Face,
         closures: &mut Closures,
     ) -> [u8; 4] {

@@ -38,6 +38,20 @@ impl CardSet {
         }
     }
 
+    /// The cards that are in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn common(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+
+    /// The cards that are in either set.
+    #[inline]
+    #[must_use]
+    pub const fn either(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+
     /// How many.
     #[inline]
     pub const fn len(self) -> u32 {

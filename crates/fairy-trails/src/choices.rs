@@ -114,12 +114,12 @@ impl FairyTrails {
     }
 
     /// Is the move one of the list? If not, why.
-    pub(crate) fn judge(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
+    pub(crate) fn judge(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
         let refuse = |rule, reason| Err(Refusal::illegal(rule, reason));
         match (choice, state.stage) {
             (Move::Lay(laying), Stage::Card) => self.judge_laying(state, seat, laying),
             (Move::Lay(_), _) => refuse("FT-2", Phrase::new("refused-card-lies")),
-            (Move::Claim(network), _) => self.judge_claim(state, seat, *network),
+            (Move::Claim(network), _) => self.judge_claim(state, seat, network),
             (Move::Done, Stage::Claims | Stage::LastClaims) => Ok(()),
             (Move::Done, _) => refuse("FT-2", Phrase::new("refused-card-first")),
             (Move::Discard, _) if self.may_discard(state) => Ok(()),
@@ -133,8 +133,8 @@ impl FairyTrails {
         }
     }
 
-    fn judge_laying(&self, state: &State, seat: Seat, laying: &Laying) -> Result<(), Refusal> {
-        let Laying { card, at, rotation } = *laying;
+    fn judge_laying(&self, state: &State, seat: Seat, laying: Laying) -> Result<(), Refusal> {
+        let Laying { card, at, rotation } = laying;
         let hand = state.hand(seat);
         if !hand.contains(&card) {
             let hand: Vec<String> = hand.iter().map(CardId::to_string).collect();

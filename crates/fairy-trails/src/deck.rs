@@ -18,7 +18,7 @@
 //! ```
 
 use crate::trails::{BadTrails, Trails};
-use crate::{Card, CardId, Colour, Face, Rotation};
+use crate::{Card, CardId, CardSet, Colour, Face, Rotation};
 use core::fmt::Write as _;
 use table::{Components, Fault, Phrase};
 
@@ -37,6 +37,8 @@ pub struct Deck {
     cards: Vec<Card>,
     /// For each card the lowest number among the cards that are alike.
     twins: Vec<CardId>,
+    /// By colour and mask of edges: the cards that can close whatever comes in by just these edges.
+    closers: [[CardSet; 16]; 2],
 }
 
 impl Deck {
@@ -58,6 +60,13 @@ impl Deck {
         self.twins.get(usize::from(card)).copied().unwrap_or(card)
     }
 
+    /// The cards that, turned suitably, let nothing that comes in by these edges (a mask) out by another edge: they
+    /// close a network whose only open ends lead to one place by these edges.
+    #[inline]
+    pub const fn closers(&self, colour: Colour, edges: u8) -> CardSet {
+        self.closers[colour as usize][(edges & 0b1111) as usize]
+    }
+
     /// All cards in order, the start card first.
     pub fn cards(&self) -> impl ExactSizeIterator<Item = (CardId, &Card)> {
         self.cards.iter().enumerate().map(|(number, card)| (number as CardId, card))
@@ -68,7 +77,21 @@ impl Deck {
         let twins = (0..faces.len())
             .map(|card| (1..card).find(|&other| least[other] == least[card]).unwrap_or(card) as CardId)
             .collect();
-        Deck { cards: faces.iter().map(|&face| Card::new(face)).collect(), twins }
+        let mut closers = [[CardSet::default(); 16]; 2];
+        for (number, face) in faces.iter().enumerate().skip(1) {
+            for (colour, rotation) in
+                Colour::BOTH.into_iter().flat_map(|colour| Rotation::ALL.map(|rotation| (colour, rotation)))
+            {
+                let trails = face.trails(colour).turned(rotation);
+                for mask in 1..16u8 {
+                    let kept = |group: &crate::Group| group.edges & mask == 0 || group.edges & !mask == 0;
+                    if trails.groups().iter().all(kept) {
+                        closers[colour.index()][usize::from(mask)].insert(number as CardId);
+                    }
+                }
+            }
+        }
+        Deck { cards: faces.iter().map(|&face| Card::new(face)).collect(), twins, closers }
     }
 }
 

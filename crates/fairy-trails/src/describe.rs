@@ -6,7 +6,7 @@ use table::{Game, Phrase, Seat};
 impl FairyTrails {
     /// A move in words, with what it closes; for lists, hints and screen readers. With manual claims nobody is told
     /// what a card closes (FT-10).
-    pub(crate) fn speak(&self, view: &View, seat: Seat, choice: &Move) -> Phrase {
+    pub(crate) fn speak(&self, view: &View, seat: Seat, choice: Move) -> Phrase {
         match choice {
             Move::Lay(laying) => self.speak_laying(view, seat, laying),
             Move::Claim(name) => {
@@ -20,8 +20,8 @@ impl FairyTrails {
         }
     }
 
-    fn speak_laying(&self, view: &View, seat: Seat, laying: &Laying) -> Phrase {
-        let Laying { card, at, rotation } = *laying;
+    fn speak_laying(&self, view: &View, seat: Seat, laying: Laying) -> Phrase {
+        let Laying { card, at, rotation } = laying;
         let solo = self.seats() == 1;
         let effects = match view.board.preview(at, self.deck().face(card, rotation)) {
             Some(preview) if self.setup().options.claims == crate::Claims::Automatic => {

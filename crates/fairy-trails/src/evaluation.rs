@@ -1,26 +1,177 @@
-//! What a position is worth.
+//! What a position is worth: not a count of stones alone, but of what is about to be closed, by whom, and how likely.
+//!
+//! For every open network with huts it asks to how many empty places its open ends lead. If to one only, a single card
+//! can close it: now, if a hand holds such a card; later, with the share of the pile that does. The more places, the
+//! less its huts are worth. These facts are weighed by logistic regressions over greedy matches:
+//!
+//! ```text
+//! cargo run --release -p fairy-trails --example fit
+//! ```
 
-use crate::{Colour, FairyTrails, State};
+use crate::choices::is_claimable;
+use crate::{CardSet, Colour, FairyTrails, Stage, State};
 use table::{Game, Seat};
 
+/// How many facts the evaluation of a match of two looks at.
+pub const TWO_FACTS: usize = 15;
+/// How many facts the evaluation of a solo match looks at.
+pub const SOLO_FACTS: usize = 12;
+
+/// What the open networks of a colour promise.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Prospects {
+    /// Stones that one card of the hand can bring: the best network that lacks just one place.
+    pub(crate) now: u8,
+    /// Huts of networks that lack one place, each weighed with the share of cards that close it.
+    pub(crate) soon: f32,
+    /// Huts of networks that lack one, two, three and more places.
+    pub(crate) huts: [f32; 4],
+    /// The cards that close some network with huts.
+    pub(crate) closers: CardSet,
+}
+
 impl FairyTrails {
+    /// What the networks of a colour promise to a hand, when these cards may come.
+    pub(crate) fn prospects(
+        &self,
+        state: &State,
+        colour: Colour,
+        hand: CardSet,
+        coming: CardSet,
+    ) -> Prospects {
+        let mut found = Prospects::default();
+        if state.left(colour) == 0 {
+            return found;
+        }
+        let share = 1.0 / coming.len().max(1) as f32;
+        for (network, gaps) in state.board.gaps(colour) {
+            if network.huts == 0 {
+                continue;
+            }
+            let huts = f32::from(network.huts);
+            found.huts[usize::from(gaps.places).clamp(1, 4) - 1] += huts;
+            if gaps.places == 1 {
+                let closers = self.deck().closers(colour, gaps.edges);
+                if !closers.common(hand).is_empty() {
+                    found.now = found.now.max(network.huts);
+                }
+                found.soon += huts * closers.common(coming).len() as f32 * share;
+                found.closers = found.closers.either(closers);
+            }
+        }
+        found.now = found.now.min(state.left(colour));
+        found
+    }
+
+    /// Stones of a colour: placed ones, and those that only have to be claimed.
+    fn due(&self, state: &State, colour: Colour) -> u8 {
+        let claimable: u8 = if self.setup().options.claims == crate::Claims::Manual {
+            state
+                .board
+                .facts(colour)
+                .filter(|&network| is_claimable(network))
+                .map(|network| network.huts)
+                .sum()
+        } else {
+            0
+        };
+        state.placed(colour).saturating_add(claimable).min(crate::STONES)
+    }
+
+    /// What the evaluation looks at, from the side of who lays the next card: that side, then the other.
+    pub fn two_facts(&self, state: &State) -> (Seat, [f32; TWO_FACTS]) {
+        let next = if state.stage == Stage::Claims { state.turn.next(2) } else { state.turn };
+        let (own, other) = (Colour::of(next), Colour::of(next).other());
+        let hand = |colour: Colour| {
+            let mut set = CardSet::default();
+            state.hand(colour.seat()).iter().for_each(|&card| set.insert(card));
+            set
+        };
+        let due = [self.due(state, own), self.due(state, other)].map(f32::from);
+        let mine = self.prospects(state, own, hand(own), state.pile);
+        let yours = self.prospects(state, other, hand(other), state.pile);
+        let wins = |prospects: &Prospects, due: f32| {
+            f32::from(u8::from(
+                prospects.now > 0 && due + f32::from(prospects.now) >= f32::from(crate::STONES),
+            ))
+        };
+        let near = |due: f32| 1.0 / (f32::from(crate::STONES) - due + 2.0);
+        let facts = [
+            1.0,
+            due[0] - due[1],
+            10.0 * (near(due[0]) - near(due[1])),
+            f32::from(mine.now),
+            mine.soon,
+            mine.huts[1],
+            mine.huts[2],
+            mine.huts[3],
+            f32::from(yours.now),
+            yours.soon,
+            yours.huts[1],
+            yours.huts[2],
+            yours.huts[3],
+            wins(&mine, due[0]),
+            wins(&yours, due[1]),
+        ];
+        (next, facts)
+    }
+
+    /// What the evaluation of a solo match looks at.
+    pub fn solo_facts(&self, state: &State) -> [f32; SOLO_FACTS] {
+        let mut drawn = CardSet::default();
+        state.hand(Seat(0)).iter().for_each(|&card| drawn.insert(card));
+        let both = Colour::BOTH.map(|colour| self.prospects(state, colour, drawn, state.pile));
+        let sum = |of: fn(&Prospects) -> f32| both.iter().map(of).sum::<f32>();
+        let left: f32 = state.left.iter().map(|&left| f32::from(left)).sum();
+        let pile = state.pile.len() as f32;
+        let closing = both[0].closers.either(both[1].closers);
+        let saved = closing.common(state.pile).len() as f32 / pile.max(1.0);
+        [
+            1.0,
+            left / 38.0,
+            left / (pile + 2.0),
+            f32::from(u8::from(state.quiet == 1)),
+            f32::from(u8::from(state.quiet == 2)),
+            f32::from(u8::from(both.iter().any(|prospects| prospects.now > 0))),
+            f32::from(u8::from(state.quiet == 2 && both.iter().any(|prospects| prospects.now > 0))),
+            saved,
+            sum(|prospects| prospects.soon),
+            sum(|prospects| prospects.huts[1]),
+            sum(|prospects| prospects.huts[2] + prospects.huts[3]),
+            f32::from(state.left[0].abs_diff(state.left[1])),
+        ]
+    }
+
+    /// The expectation of a seat: twice the chance to win, less one.
     pub(crate) fn expectation(&self, state: &State, seat: Seat) -> f32 {
         if let Some(outcome) = self.ending(state) {
             return outcome.value(seat);
         }
-        let worth = |colour: Colour| -> f32 {
-            let coming: f32 = state
-                .board
-                .facts(colour)
-                .filter(|network| network.open > 0)
-                .map(|network| f32::from(network.huts) * 0.6f32.powi(i32::from(network.open)))
-                .sum();
-            f32::from(state.placed(colour)) + coming
-        };
         if self.seats() == 1 {
-            return ((worth(Colour::Elves) + worth(Colour::Gnomes) - 19.0) / 20.0).tanh();
+            return weigh(&self.solo_facts(state), &SOLO_WEIGHTS);
         }
-        let own = Colour::of(seat);
-        ((worth(own) - worth(own.other())) / 6.0).tanh()
+        if state.board.is_full() {
+            // Only claims are left: stones decide.
+            let own = Colour::of(seat);
+            let lead = f32::from(self.due(state, own)) - f32::from(self.due(state, own.other()));
+            return lead.tanh();
+        }
+        let (next, facts) = self.two_facts(state);
+        let value = weigh(&facts, &TWO_WEIGHTS);
+        if next == seat { value } else { -value }
     }
 }
+
+/// The logistic of a weighed sum, stretched to the range from −1 to 1.
+fn weigh<const N: usize>(facts: &[f32; N], weights: &[f32; N]) -> f32 {
+    let sum: f32 = facts.iter().zip(weights).map(|(fact, weight)| fact * weight).sum();
+    (sum / 2.0).tanh()
+}
+
+const TWO_WEIGHTS: [f32; TWO_FACTS] = [
+    0.037, 0.122, 1.520, 0.071, 0.199, 0.121, 0.085, 0.023, -0.092, -0.184, -0.109, -0.068, -0.001, 2.945,
+    -0.648,
+];
+
+const SOLO_WEIGHTS: [f32; SOLO_FACTS] =
+    [0.202, -1.319, -0.139, -0.170, -2.317, 0.050, 2.203, 0.518, 0.108, 0.010, 0.029, 0.007];

@@ -104,7 +104,7 @@ impl Game for FairyTrails {
     }
 
     fn check(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
-        self.judge(state, seat, choice)
+        self.judge(state, seat, *choice)
     }
 
     #[inline]
@@ -116,7 +116,7 @@ impl Game for FairyTrails {
         dice: &mut Dice,
         log: &mut impl Log<Event>,
     ) -> Boundary {
-        self.carry_out(state, seat, choice, dice, log)
+        self.carry_out(state, seat, *choice, dice, log)
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
@@ -156,7 +156,7 @@ impl Game for FairyTrails {
     }
 
     fn reasons(&self, state: &State, seat: Seat, choice: &Move) -> Vec<Phrase> {
-        self.explain(state, seat, choice)
+        self.explain(state, seat, *choice)
     }
 
     fn tell(&self, event: &Event) -> Phrase {
@@ -164,6 +164,10 @@ impl Game for FairyTrails {
     }
 
     fn describe(&self, view: &View, seat: Seat, choice: &Move) -> Phrase {
-        self.speak(view, seat, choice)
+        self.speak(view, seat, *choice)
+    }
+
+    fn inventory(deck: &Deck) -> Vec<Phrase> {
+        crate::deck_statistics(deck).phrases()
     }
 }

@@ -37,6 +37,7 @@ pub use card_set::{CardId, CardSet};
 pub use colour::Colour;
 pub use deck::{CARDS, Deck, START_CARD, STONES};
 pub use edge::{Edge, Rotation};
+pub use evaluation::{SOLO_FACTS, TWO_FACTS};
 pub use event::Event;
 pub use game::FairyTrails;
 pub use moves::{Laying, Move};

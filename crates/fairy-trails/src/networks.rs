@@ -5,7 +5,7 @@ pub(crate) const NONE: u8 = u8::MAX;
 
 /// A number is needed only for a group that touches no laid card; the start card has at most four such groups, every
 /// other card at most three, because at least one of its edges meets a neighbour (FT-2): 4 + 58 · 3 = 178.
-const MOST: usize = 180;
+pub(crate) const MOST: usize = 180;
 
 /// What there is to know about one network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

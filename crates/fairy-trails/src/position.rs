@@ -165,7 +165,9 @@ impl Reader<'_> {
                 self.fault(format!("state.hands[{seat}]"), "FT-2", reason);
             }
             if let Some(hand) = hands.get_mut(seat) {
-                cards.iter().for_each(|&card| hand.take_up(card));
+                for &card in cards {
+                    hand.take_up(card);
+                }
             }
         }
         hands
@@ -238,7 +240,7 @@ impl Reader<'_> {
     fn stage(&mut self, state: &State) {
         let solo = self.game.seats() == 1;
         let manual = self.game.setup().options.claims == Claims::Manual;
-        let spent = state.left.iter().filter(|&&left| left == 0).count();
+        let spent = Colour::BOTH.into_iter().filter(|&colour| state.left(colour) == 0).count();
         let all_laid = state.board.is_full();
         let won = spent == if solo { 2 } else { 1 };
         if !solo && spent == 2 {
@@ -249,7 +251,7 @@ impl Reader<'_> {
             Stage::Over if finished || all_laid => {}
             Stage::Over => self.fault("state.stage", "FT-9", Phrase::new("fault-not-over")),
             _ if won => {
-                self.fault("state.stage", if solo { "FT-15" } else { "FT-8" }, Phrase::new("fault-over"))
+                self.fault("state.stage", if solo { "FT-15" } else { "FT-8" }, Phrase::new("fault-over"));
             }
             Stage::Claims | Stage::LastClaims if !manual => {
                 self.fault("state.stage", "FT-10", Phrase::new("fault-stage-manual"));

@@ -74,7 +74,7 @@ impl Board {
         for colour in Colour::BOTH {
             let around = self.roots_around(place, colour)?;
             preview.count[colour.index()] =
-                self.preview_colour(colour, &around, face, &mut preview.touched[colour.index()]);
+                self.preview_colour(colour, around, face, &mut preview.touched[colour.index()]);
         }
         Some(preview)
     }
@@ -82,13 +82,7 @@ impl Board {
     /// The networks that one colour would have on the card; two groups of the card are one network if the trails
     /// around it join them.
     #[inline]
-    fn preview_colour(
-        &self,
-        colour: Colour,
-        around: &[u8; 4],
-        face: &Face,
-        touched: &mut [Touched; 4],
-    ) -> u8 {
+    fn preview_colour(&self, colour: Colour, around: [u8; 4], face: &Face, touched: &mut [Touched; 4]) -> u8 {
         let mut count = 0;
         for group in face.trails(colour).groups() {
             let mut fresh = Touched { edges: group.edges, huts: group.huts, ..Touched::default() };

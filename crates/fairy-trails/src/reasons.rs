@@ -1,10 +1,111 @@
-//! Why a move is good or bad.
+//! Why a move is good or bad, in phrases made from the parts of the evaluation.
 
-use crate::{FairyTrails, Move, State};
-use table::{Phrase, Seat};
+use crate::choices::is_claimable;
+use crate::evaluation::Prospects;
+use crate::{CardSet, Colour, FairyTrails, Laying, Move, Network, State};
+use table::{Game, Phrase, Seat};
+
+/// How much likelier a closure must become to be worth a word, in huts times chance.
+const NOTEWORTHY: f32 = 0.25;
 
 impl FairyTrails {
-    pub(crate) fn explain(&self, _state: &State, _seat: Seat, _choice: &Move) -> Vec<Phrase> {
-        Vec::new()
+    /// The reasons for and against a move, most important first.
+    pub(crate) fn explain(&self, state: &State, seat: Seat, choice: Move) -> Vec<Phrase> {
+        let unclaimed = || -> u8 {
+            let due = |network: &Network| is_claimable(*network);
+            state.board.facts(Colour::of(seat)).filter(due).map(|network| network.huts).sum()
+        };
+        match choice {
+            Move::Lay(laying) => self.explain_laying(state, seat, laying),
+            Move::Claim(name) => {
+                let colour = Colour::of(seat);
+                let network = state.board.network_at(colour, name.place, name.edge);
+                let huts = network.map_or(0, |(_, network)| network.huts);
+                if huts >= state.left(colour) {
+                    vec![Phrase::new("reason-wins")]
+                } else {
+                    vec![Phrase::new("reason-own-stones").with("stones", huts)]
+                }
+            }
+            Move::Done if unclaimed() > 0 => {
+                vec![Phrase::new("reason-leaves-stones").with("stones", unclaimed())]
+            }
+            Move::Done => vec![Phrase::new("reason-nothing-to-claim")],
+            Move::Discard => vec![Phrase::new("reason-discard").with("pile", state.pile.len())],
+        }
+    }
+
+    fn explain_laying(&self, state: &State, seat: Seat, laying: Laying) -> Vec<Phrase> {
+        let face = self.deck().face(laying.card, laying.rotation);
+        let Some(preview) = state.board.preview(laying.at, face) else { return Vec::new() };
+        let stones = |colour: Colour| preview.huts(colour).min(state.left(colour));
+        let mut after = state.clone();
+        after.board.lay(laying.card, laying.at, laying.rotation, face);
+        if self.seats() == 1 {
+            return self.explain_solo(state, &after, stones(Colour::Elves) + stones(Colour::Gnomes));
+        }
+        let own = Colour::of(seat);
+        let mut reasons = Vec::new();
+        match stones(own) {
+            0 => {}
+            all if all == state.left(own) => return vec![Phrase::new("reason-wins")],
+            some => reasons.push(Phrase::new("reason-own-stones").with("stones", some)),
+        }
+        match stones(own.other()) {
+            0 => {}
+            all if all == state.left(own.other()) => return vec![Phrase::new("reason-other-wins")],
+            some => reasons.push(Phrase::new("reason-other-stones").with("stones", some)),
+        }
+        // What the player cannot see: the pile and the other hand, as far as he knows, are one.
+        let mut unseen = state.pile;
+        state.hand(own.other().seat()).iter().for_each(|&card| unseen.insert(card));
+        let change = |colour: Colour| {
+            let of = |state: &State| self.prospects(state, colour, CardSet::default(), unseen);
+            (of(state), of(&after))
+        };
+        let (before, now) = change(own);
+        let counted = |key, prospects: &Prospects| {
+            let cards = prospects.closers.common(unseen).len();
+            Phrase::new(key).with("cards", cards).with("unseen", unseen.len())
+        };
+        if now.soon > before.soon + NOTEWORTHY {
+            reasons.push(counted("reason-own-ready", &now));
+        } else if now.soon < before.soon - NOTEWORTHY && stones(own) == 0 {
+            reasons.push(Phrase::new("reason-own-harder"));
+        }
+        let (before, now) = change(own.other());
+        if now.soon > before.soon + NOTEWORTHY {
+            reasons.push(counted("reason-other-ready", &now));
+        } else if now.soon < before.soon - NOTEWORTHY && stones(own.other()) == 0 {
+            reasons.push(Phrase::new("reason-other-harder"));
+        }
+        if reasons.is_empty() {
+            let open: u8 = preview.touched(own).iter().map(|touched| touched.open).sum();
+            reasons.push(Phrase::new("reason-quiet-move").with("open", open));
+        }
+        reasons
+    }
+
+    /// Alone: stones now, or how likely the next card brings some (FT-14).
+    fn explain_solo(&self, state: &State, after: &State, stones: u8) -> Vec<Phrase> {
+        let left: u8 = state.left.iter().sum();
+        let mut reasons = Vec::new();
+        match stones {
+            0 if state.quiet == 2 => return vec![Phrase::new("reason-solo-loses")],
+            0 => {}
+            all if all == left => return vec![Phrase::new("reason-solo-wins")],
+            some => reasons.push(Phrase::new("reason-own-stones").with("stones", some)),
+        }
+        let none = CardSet::default();
+        let closing = Colour::BOTH
+            .map(|colour| self.prospects(after, colour, none, state.pile).closers)
+            .into_iter()
+            .fold(none, CardSet::either);
+        let cards = closing.common(state.pile).len();
+        reasons.push(Phrase::new("reason-solo-next").with("cards", cards).with("unseen", state.pile.len()));
+        if stones == 0 && state.quiet == 1 {
+            reasons.push(Phrase::new("reason-solo-last-chance"));
+        }
+        reasons
     }
 }

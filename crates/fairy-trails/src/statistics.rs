@@ -2,6 +2,7 @@
 
 use crate::{Colour, Deck, Face, Rotation, START_CARD, Shape};
 use core::fmt;
+use table::Phrase;
 
 /// Counts over the 58 cards beside the start card.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -43,7 +44,7 @@ pub fn deck_statistics(deck: &Deck) -> DeckStatistics {
             found.shapes[index][shapes[index]] += 1;
             found.with_hut[index] += u8::from(huts[index] > 0);
             found.huts[index] += huts[index];
-            let dead_ends = face.trails(colour).groups().iter().filter(|group| group.edges.count_ones() == 1);
+            let dead_ends = face.trails(colour).groups().iter().filter(|group| group.edges.is_power_of_two());
             found.huts_at_dead_ends[index] += dead_ends.map(|group| group.huts).sum::<u8>();
         }
         found.both_huts += u8::from(huts[0] > 0 && huts[1] > 0);
@@ -58,6 +59,42 @@ pub fn deck_statistics(deck: &Deck) -> DeckStatistics {
     least.dedup();
     found.different = least.len() as u8;
     found
+}
+
+impl DeckStatistics {
+    /// The counts in phrases, for whoever checks a transcribed deck.
+    pub(crate) fn phrases(&self) -> Vec<Phrase> {
+        let shapes = |colour: Colour| {
+            let [crossing, three, underpass, curves, straight, curve, dead] = self.shapes[colour.index()];
+            Phrase::new("inventory-shapes")
+                .with("colour", crate::words::colour(colour))
+                .with("crossing", crossing)
+                .with("three", three)
+                .with("underpass", underpass)
+                .with("curves", curves)
+                .with("straight", straight)
+                .with("curve", curve)
+                .with("dead", dead)
+        };
+        let huts = |colour: Colour| {
+            Phrase::new("inventory-huts")
+                .with("colour", crate::words::colour(colour))
+                .with("huts", self.huts[colour.index()])
+                .with("cards", self.with_hut[colour.index()])
+                .with("dead", self.huts_at_dead_ends[colour.index()])
+        };
+        let cards: u8 = self.shapes[0].iter().sum();
+        let mut phrases = vec![
+            Phrase::new("inventory-cards")
+                .with("cards", cards)
+                .with("different", self.different)
+                .with("symmetric", u8::from(self.colour_symmetric)),
+        ];
+        phrases.extend(Colour::BOTH.map(shapes));
+        phrases.extend(Colour::BOTH.map(huts));
+        phrases.push(Phrase::new("inventory-both").with("both", self.both_huts).with("none", self.no_hut));
+        phrases
+    }
 }
 
 impl fmt::Display for DeckStatistics {

@@ -44,14 +44,14 @@ impl FairyTrails {
         &self,
         state: &mut State,
         seat: Seat,
-        choice: &Move,
+        choice: Move,
         dice: &mut Dice,
         log: &mut impl Log<Event>,
     ) -> Boundary {
         let pile = state.pile;
         match choice {
-            Move::Lay(laying) => self.lay(state, seat, *laying, dice, log),
-            Move::Claim(network) => claim(state, seat, *network, log),
+            Move::Lay(laying) => self.lay(state, seat, laying, dice, log),
+            Move::Claim(network) => claim(state, seat, network, log),
             Move::Done => self.end_turn(state, seat, dice, log),
             Move::Discard => discard(state, seat, dice, log),
         }

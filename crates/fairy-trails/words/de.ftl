@@ -170,6 +170,45 @@ move-done = { $pile ->
  }
 move-discard = Die gezogene Karte abwerfen und eine andere ziehen
 
+# Gründe.
+reason-wins = setzt deinen letzten Stein und gewinnt
+reason-other-wins = lässt die andere Seite den letzten Stein setzen und gewinnen
+reason-own-stones = { $stones ->
+    [one] ein Stein für dich
+   *[other] { $stones } Steine für dich
+ }
+reason-other-stones = { $stones ->
+    [one] schenkt der anderen Seite einen Stein
+   *[other] schenkt der anderen Seite { $stones } Steine
+ }
+reason-own-ready = { $cards } von { $unseen } unbekannten Karten können dann ein Netz von dir schließen
+reason-own-harder = macht ein eigenes Netz schwerer zu schließen
+reason-other-ready = { $cards } von { $unseen } unbekannten Karten können dann ein Netz der anderen Seite schließen
+reason-other-harder = macht ein Netz der anderen Seite schwerer zu schließen
+reason-quiet-move = ändert wenig; { $open ->
+    [one] ein offenes Ende
+   *[other] { $open } offene Enden
+ } von dir an der Karte
+reason-leaves-stones = lässt { $stones ->
+    [one] einen Stein
+   *[other] { $stones } Steine
+ } ohne Ansage
+reason-nothing-to-claim = es gibt nichts mehr anzusagen
+reason-discard = eine andere von { $pile } Karten schließt vielleicht etwas
+reason-solo-loses = kein Stein mit der dritten Karte: verliert
+reason-solo-wins = setzt den letzten Stein und gewinnt
+reason-solo-next = { $cards } von { $unseen } Karten im Stapel können dann ein Netz mit Hütten schließen
+reason-solo-last-chance = die nächste Karte muss einen Stein bringen
+
+# Was in der Schachtel ist.
+inventory-cards = { $cards } Karten außer der Startkarte, davon { $different } verschiedene; { $symmetric ->
+    [0] der Kartensatz bevorzugt eine Farbe
+   *[other] derselbe Kartensatz, wenn man die Farben tauscht
+ }
+inventory-shapes = { $colour }: { $crossing } Kreuzungen, { $three } Abzweigungen, { $underpass } Unterführungen, { $curves } Kurvenpaare, { $straight } Geraden, { $curve } Kurven, { $dead }-mal nur Sackgassen
+inventory-huts = { $colour }: { $huts } Hütten auf { $cards } Karten, { $dead } davon an Sackgassen
+inventory-both = { $both } Karten mit Hütten beider Farben, { $none } ohne Hütten
+
 # Abgelehnte Züge.
 refused-card-lies = Deine Karte dieses Zuges liegt schon: Sag ein Netz an oder beende den Zug mit „done“.
 refused-card-first = Leg zuerst eine Karte.

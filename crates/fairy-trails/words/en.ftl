@@ -170,6 +170,45 @@ move-done = { $pile ->
  }
 move-discard = Discard the drawn card and draw another
 
+# Reasons.
+reason-wins = places your last stone and wins
+reason-other-wins = lets the opponent place the last stone and win
+reason-own-stones = { $stones ->
+    [one] one stone for you
+   *[other] { $stones } stones for you
+ }
+reason-other-stones = { $stones ->
+    [one] gives the opponent one stone
+   *[other] gives the opponent { $stones } stones
+ }
+reason-own-ready = { $cards } of { $unseen } unseen cards can then close a network of yours
+reason-own-harder = makes a network of yours harder to close
+reason-other-ready = { $cards } of { $unseen } unseen cards can then close a network of the opponent
+reason-other-harder = makes a network of the opponent harder to close
+reason-quiet-move = changes little; { $open ->
+    [one] one open end
+   *[other] { $open } open ends
+ } of yours around the card
+reason-leaves-stones = leaves { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+ } unclaimed
+reason-nothing-to-claim = nothing is left to claim
+reason-discard = another of { $pile } cards may close something
+reason-solo-loses = no stone with the third card: loses
+reason-solo-wins = places the last stone and wins
+reason-solo-next = { $cards } of { $unseen } cards in the pile can then close a network with huts
+reason-solo-last-chance = the next card must bring a stone
+
+# What is in the box.
+inventory-cards = { $cards } cards beside the start card, { $different } of them different; { $symmetric ->
+    [0] the deck favours a colour
+   *[other] the same deck when the colours are exchanged
+ }
+inventory-shapes = { $colour }: { $crossing } crossings, { $three } three-ways, { $underpass } underpasses, { $curves } pairs of curves, { $straight } straights, { $curve } curves, { $dead } times dead ends only
+inventory-huts = { $colour }: { $huts } huts on { $cards } cards, { $dead } of them at dead ends
+inventory-both = { $both } cards with huts of both colours, { $none } without huts
+
 # Refused moves.
 refused-card-lies = Your card of this turn lies already: claim a network, or end your turn with “done”.
 refused-card-first = Lay a card first.

@@ -25,10 +25,7 @@ fn distance(a: Point, b: Point) -> f64 {
 }
 
 fn nearest(points: &[Point], to: Point) -> Option<(f64, Point)> {
-    points
-        .iter()
-        .map(|&point| (distance(point, to), point))
-        .min_by(|one, two| one.0.total_cmp(&two.0))
+    points.iter().map(|&point| (distance(point, to), point)).min_by(|one, two| one.0.total_cmp(&two.0))
 }
 
 /// Finds a place for every hut of a face: of all spots on a fine grid the one that is clear of other lanes and huts,
@@ -78,7 +75,10 @@ fn worth(near: f64, clear: f64, alone: f64, spot: Point) -> f64 {
     let short = |distance: f64, wanted: f64| (wanted - distance).max(0.0);
     let far = (near - room).max(0.0);
     let middle = distance(spot, (CELL / 2.0, CELL / 2.0));
-    -20.0 * short(near, room - 1.0) - 20.0 * short(clear, room + 1.0) - 20.0 * short(alone, SIZE + 2.0) - 2.0 * far
+    -20.0 * short(near, room - 1.0)
+        - 20.0 * short(clear, room + 1.0)
+        - 20.0 * short(alone, SIZE + 2.0)
+        - 2.0 * far
         + 0.25 * clear.min(30.0)
         - 0.02 * middle
 }
@@ -103,8 +103,14 @@ mod tests {
                             let (distance, _) = nearest(&points, hut.at).unwrap();
                             let own = (colour, index) == (hut.colour, hut.group);
                             let least = if own { 14.0 } else { 13.0 };
-                            assert!(distance >= least, "card {number} {rotation}: {distance} to {colour:?} {group:?}");
-                            assert!(!own || distance <= 24.0, "card {number} {rotation}: {distance} to its own");
+                            assert!(
+                                distance >= least,
+                                "card {number} {rotation}: {distance} to {colour:?} {group:?}"
+                            );
+                            assert!(
+                                !own || distance <= 24.0,
+                                "card {number} {rotation}: {distance} to its own"
+                            );
                         }
                     }
                 }

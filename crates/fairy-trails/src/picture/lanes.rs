@@ -99,7 +99,10 @@ fn bend(colour: Colour, one: Edge, two: Edge) -> Path {
     let (from, to) = (towards(one, BEND), towards(two, BEND));
     // Coming in from the north one turns left to the east and right to the west.
     let clockwise = two.index() != (one.index() + 1) % 4;
-    Path::start(begin.0, begin.1).line_to(from.0, from.1).arc_to(BEND, clockwise, to.0, to.1).line_to(end.0, end.1)
+    Path::start(begin.0, begin.1)
+        .line_to(from.0, from.1)
+        .arc_to(BEND, clockwise, to.0, to.1)
+        .line_to(end.0, end.1)
 }
 
 /// All points of a path, dense enough to measure distances.

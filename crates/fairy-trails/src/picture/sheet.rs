@@ -21,8 +21,7 @@ pub(crate) fn draw(deck: &Deck, brush: &Brush<'_>) -> Scene {
         let name = if number == START_CARD { brush.label("label-start-card") } else { number.to_string() };
         let line = Colour::BOTH.map(|colour| upright.trails(colour).to_string());
         let [elves, gnomes] = &line;
-        let picture = face::plain(upright)
-            .with(Node::rect(0.0, 0.0, CELL, CELL).stroke(Ink::Bark, 1.5));
+        let picture = face::plain(upright).with(Node::rect(0.0, 0.0, CELL, CELL).stroke(Ink::Bark, 1.5));
         scene.push(
             Node::group()
                 .with(picture)

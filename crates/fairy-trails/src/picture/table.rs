@@ -116,9 +116,9 @@ fn glowing(view: &View, brush: &Brush<'_>) -> Vec<(Colour, NetworkName)> {
 
 fn board(game: &FairyTrails, view: &View, brush: &Brush<'_>, window: &Window) -> Node {
     let mut node = Node::group();
-    let all = brush.highlights("places");
+    let threatened = threats(game, view, brush);
     for place in view.board.free_places() {
-        node.push(free_place(view, brush, window, place, all));
+        node.push(free_place(view, brush, window, place, threatened.contains(&place)));
     }
     let shown = glowing(view, brush);
     for laid in view.board.laid() {
@@ -135,6 +135,22 @@ fn board(game: &FairyTrails, view: &View, brush: &Brush<'_>, window: &Window) ->
     node
 }
 
+/// The places where one card can close a network of the other with at least two huts: danger for the seat that looks.
+/// With manual claims nobody is warned (FT-10).
+fn threats(game: &FairyTrails, view: &View, brush: &Brush<'_>) -> Vec<Place> {
+    let looks = brush.seat().filter(|_| view.seats == 2 && view.stage == Stage::Card);
+    let Some(seat) = looks.filter(|_| game.setup().options.claims == Claims::Automatic) else {
+        return Vec::new();
+    };
+    let other = Colour::of(table::Seat(seat as u8)).other();
+    view.board
+        .gaps(other)
+        .filter(|(network, gaps)| gaps.places == 1 && network.huts.min(view.stones_left[other.index()]) > 1)
+        .filter(|(_, gaps)| !game.deck().closers(other, gaps.edges).common(view.unseen).is_empty())
+        .filter_map(|(_, gaps)| view.board.site_place(gaps))
+        .collect()
+}
+
 /// Moves a node of one card to its place.
 trait AtCorner {
     fn at_corner(self, window: &Window, place: Place) -> Node;
@@ -148,7 +164,7 @@ impl AtCorner for Node {
 }
 
 /// A place where a card may go.
-fn free_place(view: &View, brush: &Brush<'_>, window: &Window, place: Place, all: bool) -> Node {
+fn free_place(view: &View, brush: &Brush<'_>, window: &Window, place: Place, threatened: bool) -> Node {
     let (x, y) = window.corner(place);
     let name = place.to_string();
     let mut node = Node::group().with(
@@ -156,7 +172,10 @@ fn free_place(view: &View, brush: &Brush<'_>, window: &Window, place: Place, all
             .fill(Ink::Moss.veil(0.28))
             .stroke(Ink::Grid.veil(0.8), 1.4),
     );
-    if all || brush.highlights(&name) {
+    if threatened {
+        node.push(sign::danger(&sign::Place::rect(x + 3.0, y + 3.0, CELL - 6.0, CELL - 6.0)));
+    }
+    if brush.highlights("places") || brush.highlights(&name) {
         node.push(sign::legal(&sign::Place::cell(x, y, CELL)));
     }
     let words = brush.label_with("label-free-place", &[("place", &name)]);
@@ -184,8 +203,8 @@ fn laid_card(
             stones: stones_here(game, view, laid, colour, index),
         })
     };
-    let words =
-        brush.label_with("label-laid", &[("card", &laid.card.to_string()), ("place", &laid.place.to_string())]);
+    let words = brush
+        .label_with("label-laid", &[("card", &laid.card.to_string()), ("place", &laid.place.to_string())]);
     let last = view.board.laid().len() > 1 && view.board.laid().last() == Some(laid);
     let mark = last.then(|| sign::last(&sign::Place::cell(0.0, 0.0, CELL)));
     face::draw(face, mark, |colour, index| tone(colour, index).unwrap_or_default())
@@ -207,7 +226,9 @@ fn stones_here(game: &FairyTrails, view: &View, laid: &Laid, colour: Colour, ind
     }
     let mut left = network.stones;
     for other in view.board.laid() {
-        for (number, there) in game.deck().face(other.card, other.rotation).trails(colour).groups().iter().enumerate() {
+        for (number, there) in
+            game.deck().face(other.card, other.rotation).trails(colour).groups().iter().enumerate()
+        {
             if at(other.place, there.edges).is_some_and(|(found, _)| found == name) {
                 if (other.place, number) == (laid.place, index) {
                     return left.min(group.huts);
@@ -237,16 +258,16 @@ fn open_ends(view: &View, laid: &Laid) -> Node {
 fn preview(game: &FairyTrails, view: &View, brush: &Brush<'_>, laying: Laying) -> Node {
     let face = game.deck().face(laying.card, laying.rotation);
     let Some(preview) = view.board.preview(laying.at, face) else { return Node::group() };
-    let piece = face::plain(face)
-        .with(Node::rect(0.0, 0.0, CELL, CELL).stroke(Ink::Focus, 2.5));
-    let mut node = Node::group().with(Node::rect(0.0, 0.0, CELL, CELL).fill(Ink::Card)).with(sign::preview(piece));
+    let piece = face::plain(face).with(Node::rect(0.0, 0.0, CELL, CELL).stroke(Ink::Focus, 2.5));
+    let mut node =
+        Node::group().with(Node::rect(0.0, 0.0, CELL, CELL).fill(Ink::Card)).with(sign::preview(piece));
     if game.setup().options.claims == Claims::Manual {
         return node;
     }
     let effects: Vec<(Colour, u8)> = Colour::BOTH
         .into_iter()
-        .filter(|&colour| preview.closed(colour) > 0)
         .map(|colour| (colour, preview.huts(colour).min(view.stones_left[colour.index()])))
+        .filter(|&(_, stones)| stones > 0)
         .collect();
     for (index, (colour, stones)) in effects.into_iter().enumerate() {
         let key = match colour {

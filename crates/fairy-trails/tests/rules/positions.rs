@@ -113,3 +113,16 @@ fn the_json_form_is_as_documented() {
     let state = game.load(&serde_json::from_value(json).unwrap()).unwrap();
     assert_eq!(state.placed(Colour::Elves), 2);
 }
+
+#[test]
+fn the_example_of_the_readme_stands() {
+    let readme = include_str!("../../README.md");
+    let json = readme.split("```json").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    let position: Position = serde_json::from_str(json).unwrap();
+    let setup = table::Setup::new(2, fairy_trails::Options::default());
+    let game = fairy_trails::FairyTrails::open(setup).unwrap();
+    let state = game.load(&position).unwrap_or_else(|faults| panic!("{faults:#?}"));
+    assert_eq!(Colour::BOTH.map(|colour| state.placed(colour)), [2, 2]);
+    let again = serde_json::to_value(game.position(&state)).unwrap();
+    assert_eq!(again, serde_json::from_str::<serde_json::Value>(json).unwrap(), "nothing is left out");
+}
