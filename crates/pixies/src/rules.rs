@@ -218,7 +218,7 @@ impl Pixies {
         state.take(slot);
         // All have placed equally often: at the end of a turn, and for two also at two cards left (PX-11).
         let even = state.shown == 0 || (self.players() == 2 && state.shown == 2);
-        if even && Pixies::anybody_full(state) {
+        if even && self.anybody_full(state) {
             return self.end_round(state, seat, dice, log);
         }
         if state.shown > 0 {
@@ -236,8 +236,8 @@ impl Pixies {
     }
 
     #[inline]
-    fn anybody_full(state: &State) -> bool {
-        state.grids.iter().any(Grid::is_full)
+    fn anybody_full(&self, state: &State) -> bool {
+        state.grids.iter().take(usize::from(self.players())).any(Grid::is_full)
     }
 
     /// Scores the round; shuffles all cards and deals the next, or ends the match (PX-4, PX-11 to PX-13).
