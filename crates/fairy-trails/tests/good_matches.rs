@@ -27,7 +27,7 @@ fn choose(game: &FairyTrails, state: &State, seat: Seat) -> Move {
                     .touched(colour)
                     .iter()
                     .filter(|touched| touched.open > 0 && touched.huts > 0)
-                    .map(|touched| 60 * i32::from(touched.huts) >> touched.open.min(8))
+                    .map(|touched| (60 * i32::from(touched.huts)) >> touched.open.min(8))
                     .sum();
                 let open: i32 = preview.touched(colour).iter().map(|touched| i32::from(touched.open)).sum();
                 let worth = 100 * stones + coming - 4 * open;
@@ -105,7 +105,7 @@ fn kept_records_replay() {
                 1 => Colour::BOTH.into_iter().all(|colour| bout.state().left(colour) == 0),
                 _ => Colour::BOTH.into_iter().any(|colour| bout.state().left(colour) == 0),
             };
-            let bout = (0..).map(|seed| play(&game, seed, |_| ())).find(won).unwrap();
+            let bout = (0..1_000).map(|seed| play(&game, seed, |_| ())).find(won).unwrap();
             std::fs::write(&path, bout.record().to_text()).unwrap();
         }
         let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
