@@ -105,7 +105,7 @@ fn kept_records_replay() {
                 1 => Colour::BOTH.into_iter().all(|colour| bout.state().left(colour) == 0),
                 _ => Colour::BOTH.into_iter().any(|colour| bout.state().left(colour) == 0),
             };
-            let bout = (0..1000).map(|seed| play(&game, seed, |_| ())).find(won).unwrap();
+            let bout = (0..1_000).map(|seed| play(&game, seed, |_| ())).find(won).unwrap();
             std::fs::write(&path, bout.record().to_text()).unwrap();
         }
         let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));

@@ -124,13 +124,13 @@ pub(crate) fn effort(board: &Board, size: u8, line: Line) -> u8 {
 
 /// What a missing card is worth; the others are measured by it.
 const CARD: f32 = 1.0;
-/// What a unit of effort is worth. Players that look two moves ahead with it beat those without it by 72 to 19 in 100
-/// matches; between a quarter and a half it makes no difference.
+/// What a unit of effort is worth. Of 100 matches between players that look two moves ahead, those who counted effort at
+/// a quarter won 72 and those who did not count it 19; at a half they did about as well as at a quarter (49 to 37).
 const EFFORT: f32 = 0.4;
 /// What the right to move is worth.
 const TEMPO: f32 = 0.5;
-/// Turns worth into expectation: fitted to the results of 1,500 matches of players who look one move ahead and err in
-/// every fourth, a little steeper because others err less.
+/// Turns worth into expectation. The results of 1,500 matches of players who look one move ahead, and play any move in
+/// every fourth turn, are fitted best by 0.1 to 0.125; a little steeper, because others err less.
 const SLOPE: f32 = 0.15;
 
 /// The expectation of the north–south side; the east–west side has the negative of it.

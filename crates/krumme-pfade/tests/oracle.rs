@@ -230,8 +230,7 @@ fn places_agree() {
     }
 }
 
-/// A card is part of a route exactly if taking away all of its curves, or some of them, can matter: compared by trying
-/// each curve alone in a board of directed steps.
+/// Breaking and completing cards are exactly those after which a plain search finds the connection gone, or there.
 #[test]
 fn breakers_and_completers_agree_with_trying() {
     let mut tried = 0;
@@ -258,8 +257,8 @@ fn breakers_and_completers_agree_with_trying() {
     assert!(tried > 300, "{tried}");
 }
 
-/// With manual announcement a connection wins if it leads through the other one's latest card: compared with taking
-/// single curves of that card away, one way after the other.
+/// With manual announcement an unannounced connection wins if it leads through the other one's latest card: compared with
+/// a search that remembers whether it has been there.
 #[test]
 fn leading_through_the_latest_card_agrees_with_plain_search() {
     let options = Options { size: 3, announce: krumme_pfade::Announce::Manual, no_draws: false };

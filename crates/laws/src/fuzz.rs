@@ -3,8 +3,10 @@
 //! The seeded tests in `tests/fuzz.rs` and the coverage-guided targets in `fuzz/` call the same functions.
 
 use std::fmt::Write as _;
+use std::sync::Arc;
 
-use table::{Fingerprint, Record};
+use serde::Deserialize;
+use table::{Envelope, Fingerprint, Game, Match, Record, Seed, Setup};
 
 /// Reads the input as a record, as it stands and with the check digits put right, so that damage gets past them.
 ///
@@ -33,4 +35,58 @@ pub fn sealed(text: &str) -> String {
         let _ = writeln!(sealed, "{line}  #{digits}");
     }
     sealed
+}
+
+/// Reads the input as a move of a game: as text, and as JSON.
+///
+/// # Panics
+/// If a move that was read is not read back as itself.
+pub fn choice<G: Game>(input: &[u8]) {
+    let Ok(text) = std::str::from_utf8(input) else { return };
+    if let Ok(choice) = text.parse::<G::Move>() {
+        assert_eq!(
+            choice.to_string().parse::<G::Move>().as_ref(),
+            Ok(&choice),
+            "a move reads back as itself"
+        );
+    }
+    if let Ok(choice) = serde_json::from_str::<G::Move>(text) {
+        let again = G::Move::deserialize(table::to_value(&choice)).expect("a move reads back from its JSON");
+        assert_eq!(again, choice, "a move reads back as itself");
+    }
+}
+
+/// Reads the input as a position (with its envelope), and plays a little if it is let in.
+///
+/// # Panics
+/// If a position that was let in is not read back as itself, or cannot be played on.
+pub fn position<G: Game>(input: &[u8]) {
+    let Ok(envelope) = serde_json::from_slice::<Envelope>(input) else { return };
+    let components = Setup::<G>::new(*G::SEATS.start(), G::Options::default()).components;
+    let Ok(mut bout) = Match::<G>::load(&envelope, Arc::clone(&components), Seed::from_number(1)) else {
+        return;
+    };
+    for _ in 0..4 {
+        let again = Match::<G>::load(&bout.position(), Arc::clone(&components), Seed::from_number(2));
+        assert_eq!(again.as_ref(), Ok(&bout), "a position reads back as itself");
+        let Some(seat) = bout.game().waiting(bout.state()).first() else {
+            assert!(bout.game().outcome(bout.state()).is_some(), "nobody is waited for, so it is over");
+            return;
+        };
+        let choice = bout.game().nth_move(bout.state(), seat, 0).expect("who is waited for has a move");
+        bout.play(seat, choice).expect("a listed move");
+    }
+}
+
+/// Samples for both: the moves and the positions of a random match.
+pub fn samples<G: Game>(seed: u64) -> (Vec<String>, Vec<String>) {
+    let (mut choices, mut positions) = (Vec::new(), Vec::new());
+    let setup = Setup::<G>::new(*G::SEATS.start(), G::Options::default());
+    let Ok(game) = G::open(setup) else { return (choices, positions) };
+    crate::Walk { game, seed }.sample(12, |moment| {
+        choices.push(moment.choice.to_string());
+        choices.push(table::to_value(moment.choice).to_string());
+        positions.push(table::to_value(&moment.bout.position()).to_string());
+    });
+    (choices, positions)
 }

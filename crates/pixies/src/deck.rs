@@ -52,7 +52,10 @@ impl Deck {
                 .with("crosses", sum(|card| card.crosses))
                 .with("special", self.cards().filter(special).count()),
         );
-        lines.push(Phrase::new("inventory-source"));
+        // A deck that somebody transcribed speaks for itself.
+        if Deck::read(Deck::DEFAULT).as_ref() == Ok(self) {
+            lines.push(Phrase::new("inventory-source"));
+        }
         lines
     }
 }

@@ -12,57 +12,64 @@
 
 use crate::cards::Cards;
 use crate::grid::{CardNumber, Grid};
-use crate::group::{ALL_SPACES, Spaces, beside, largest_group};
+use crate::group::{ALL_SPACES, Spaces, beside, group_size, largest_group};
 use crate::moves::Lay;
 use crate::rules::Pixies;
-use crate::score::{FLOOR_POINTS, colour_spaces, group_factor, tally};
+use crate::score::{FLOOR_POINTS, colour_spaces, group_factor, tally_of};
 use crate::state::{MOST_SEATS, ROUNDS, State};
 use table::Seat;
 
-/// How much the hopes count; found by playing many matches against other settings.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Weights {
+/// How much the hopes count; found by playing thousands of matches against other settings, one ply deep.
+struct Weights {
     /// How eagerly a number is hunted that would validate.
-    pub(crate) hunt: f32,
+    hunt: f32,
+    /// How much more eagerly with every point it would give.
+    eager: f32,
     /// How eagerly floor is covered, compared with that.
-    pub(crate) floor: f32,
+    floor: f32,
     /// What share of a card's crosses a likely cover takes away.
-    pub(crate) cover: f32,
+    cover: f32,
     /// How eagerly a colour is grown.
-    pub(crate) grow: f32,
+    grow: f32,
     /// How much a growth counts that would cover a pixie of another colour.
-    pub(crate) regrow: f32,
+    regrow: f32,
     /// What an empty space may still become, in points a pick left.
-    pub(crate) empty: f32,
+    empty: f32,
 }
 
-impl Weights {
-    pub(crate) const TUNED: Weights =
-        Weights { hunt: 1.0, floor: 1.0, cover: 0.5, grow: 0.8, regrow: 0.5, empty: 0.3 };
-}
+const WEIGHTS: Weights =
+    Weights { hunt: 0.18, eager: 0.05, floor: 0.75, cover: 0.4, grow: 0.7, regrow: 0.5, empty: 0.26 };
 
 /// How many picks each player can expect after a turn at whose end the fullest grid has this many spaces filled.
-const PICKS_LEFT: [f32; 10] = [12.0, 11.0, 10.0, 8.9, 7.6, 6.2, 4.8, 3.4, 1.9, 0.0];
+const PICKS_LEFT: [f32; 10] = [12.0, 11.0, 10.2, 9.0, 8.0, 6.5, 5.1, 3.4, 1.9, 0.0];
 
 /// By how many points two equal players differ after a round, roughly; sets how sure a lead is.
-const ROUND_SPREAD: f32 = 9.0;
+const ROUND_SPREAD: f32 = 9.8;
 
 /// What the deck still promises.
 pub(crate) struct Outlook {
     /// How many picks each player has left after this turn.
     picks: f32,
-    /// How many cards of each number a player sees in one pick, on average.
-    seen: [f32; 9],
+    /// For each space: how likely a card of its number will come and be taken.
+    likely: [f32; 9],
     round: u8,
+}
+
+impl Outlook {
+    /// The outlook with so many picks left, if a player sees so many cards of each number in one pick, on average.
+    fn new(picks: f32, seen: [f32; 9], round: u8) -> Outlook {
+        let mut likely = seen;
+        for (space, chance) in likely.iter_mut().enumerate() {
+            // High numbers are hunted more eagerly.
+            *chance = arrival(*chance * picks * (WEIGHTS.hunt + WEIGHTS.eager * space as f32));
+        }
+        Outlook { picks, likely, round }
+    }
 }
 
 impl Pixies {
     /// The chance of victory from here, as a number from −1 to 1.
     pub(crate) fn expect(&self, state: &State, seat: Seat) -> f32 {
-        self.expect_with(state, seat, &Weights::TUNED)
-    }
-
-    pub(crate) fn expect_with(&self, state: &State, seat: Seat, weights: &Weights) -> f32 {
         if seat.0 >= self.players() {
             return 0.0;
         }
@@ -71,13 +78,13 @@ impl Pixies {
         }
         let mut grids = state.grids;
         let outlook = self.outlook(state, &grids);
-        self.finish_turn(state, &mut grids, &outlook, weights);
+        self.finish_turn(state, &mut grids, &outlook);
         let outlook = self.outlook(state, &grids);
         let later = f32::from(ROUNDS - state.round());
         let spread = ROUND_SPREAD * (later + 0.15 + outlook.picks / PICKS_LEFT[0]).sqrt();
         let worth = |seat: Seat| {
             Pixies::banked(state, seat) as f32
-                + worth(self.cards(), &grids[seat.index() % MOST_SEATS], &outlook, weights)
+                + worth(self.cards(), &grids[seat.index() % MOST_SEATS], &outlook)
         };
         let mine = worth(seat);
         // A soft contest: with two players it is the hyperbolic tangent of the difference.
@@ -96,27 +103,18 @@ impl Pixies {
         // On average a player chooses from half the display and one more.
         let choice = f32::from(self.display_size() + 1) * 0.5;
         let numbers = self.cards().numbers_in(state.deck);
-        Outlook {
-            picks: PICKS_LEFT[(fullest as usize).min(9)].min(by_deck),
-            seen: numbers.map(|count| f32::from(count) * choice / left),
-            round: state.round(),
-        }
+        let picks = PICKS_LEFT[(fullest as usize).min(9)].min(by_deck);
+        Outlook::new(picks, numbers.map(|count| f32::from(count) * choice / left), state.round())
     }
 
     /// Plays out the open display: everybody in turn takes the card and way that is worth most to them.
-    fn finish_turn(
-        &self,
-        state: &State,
-        grids: &mut [Grid; MOST_SEATS],
-        outlook: &Outlook,
-        weights: &Weights,
-    ) {
+    fn finish_turn(&self, state: &State, grids: &mut [Grid; MOST_SEATS], outlook: &Outlook) {
         let mut display = state.display;
         let mut shown = usize::from(state.shown).min(MOST_SEATS);
         let mut seat = state.turn;
         while shown > 0 {
             let grid = &mut grids[seat.index() % MOST_SEATS];
-            let Some((slot, best)) = self.best_pick(grid, &display[..shown], outlook, weights) else {
+            let Some((slot, best)) = self.best_pick(grid, &display[..shown], outlook) else {
                 return;
             };
             *grid = best;
@@ -131,17 +129,11 @@ impl Pixies {
     }
 
     /// The best card of a display for a grid, and the grid with it.
-    fn best_pick(
-        &self,
-        grid: &Grid,
-        display: &[CardNumber],
-        outlook: &Outlook,
-        weights: &Weights,
-    ) -> Option<(usize, Grid)> {
+    fn best_pick(&self, grid: &Grid, display: &[CardNumber], outlook: &Outlook) -> Option<(usize, Grid)> {
         let mut best: Option<(f32, usize, Grid)> = None;
         for (slot, &card) in display.iter().enumerate() {
             self.each_way(grid, card, |laid| {
-                let value = worth(self.cards(), &laid, outlook, weights);
+                let value = worth(self.cards(), &laid, outlook);
                 if best.is_none_or(|(most, ..)| value > most) {
                     best = Some((value, slot, laid));
                 }
@@ -152,10 +144,9 @@ impl Pixies {
 
     /// What the best way to lay this card is worth to a grid, compared with the grid as it is.
     pub(crate) fn gain(&self, grid: &Grid, card: CardNumber, outlook: &Outlook) -> f32 {
-        let weights = &Weights::TUNED;
         let mut best = f32::MIN;
-        self.each_way(grid, card, |laid| best = best.max(worth(self.cards(), &laid, outlook, weights)));
-        best - worth(self.cards(), grid, outlook, weights)
+        self.each_way(grid, card, |laid| best = best.max(worth(self.cards(), &laid, outlook)));
+        best - worth(self.cards(), grid, outlook)
     }
 
     /// The grid after each way to lay a card (PX-6 to PX-9).
@@ -180,58 +171,52 @@ impl Pixies {
 }
 
 /// The points a grid may expect from its round. With no picks left this is its score.
-pub(crate) fn worth(cards: &Cards, grid: &Grid, outlook: &Outlook, weights: &Weights) -> f32 {
-    let now = tally(cards, grid, outlook.round);
-    let mut worth = now.total() as f32;
+pub(crate) fn worth(cards: &Cards, grid: &Grid, outlook: &Outlook) -> f32 {
+    let colours = colour_spaces(cards, grid);
+    let now = tally_of(cards, grid, colours, outlook.round).total() as f32;
     if outlook.picks <= 0.0 || grid.is_full() && outlook.picks < 1.0 {
-        return worth;
+        return now;
     }
-    // High numbers are hunted more eagerly, and a full hand of wishes leaves less for each.
-    let mut likely = [0.0; 9];
-    for (space, likely) in likely.iter_mut().enumerate() {
+    let mut worth = now;
+    let mut open = !grid.validated() & ALL_SPACES;
+    while open != 0 {
+        let space = open.trailing_zeros() as usize % 9;
+        open &= open - 1;
         let bit: Spaces = 1 << space;
-        let chance =
-            arrival(outlook.seen[space] * outlook.picks * weights.hunt * (0.25 + 0.06 * space as f32));
-        *likely = chance;
+        let chance = outlook.likely[space];
         let number = space as f32 + 1.0;
-        if grid.validated() & bit != 0 {
-            continue;
-        }
         if grid.face_up() & bit != 0 {
-            worth += number * chance;
-            worth += f32::from(cards.face(grid.top[space]).crosses) * chance * weights.cover;
-        } else if grid.floor() & bit != 0 {
-            let chance = (chance * weights.floor).min(1.0);
-            worth += number * chance;
-            if cards.flower_power() {
-                worth -= f32::from(FLOOR_POINTS) * chance;
-            }
+            let crosses = f32::from(cards.face(grid.top[space]).crosses);
+            worth += chance * (number + crosses * WEIGHTS.cover);
+        } else if grid.face_down() & bit != 0 {
+            let bonus = if cards.flower_power() { f32::from(FLOOR_POINTS) } else { 0.0 };
+            worth += chance * WEIGHTS.floor * (number - bonus);
         } else {
-            worth += weights.empty * chance * number;
+            worth += chance * WEIGHTS.empty * number;
         }
     }
-    worth + f32::from(group_factor(outlook.round)) * growth(cards, grid, &likely, weights)
+    worth + f32::from(group_factor(outlook.round)) * growth(cards, grid, colours, &outlook.likely)
 }
 
 /// How many cards the largest colour group may still gain.
-fn growth(cards: &Cards, grid: &Grid, likely: &[f32; 9], weights: &Weights) -> f32 {
-    let colours = colour_spaces(cards, grid);
+fn growth(cards: &Cards, grid: &Grid, colours: [Spaces; 4], likely: &[f32; 9]) -> f32 {
     let groups = colours.map(largest_group);
+    // A pixie alone is no group (PX-16).
     let size = |group: Spaces| {
-        let count = group.count_ones();
-        if count < 2 { 0.0 } else { count as f32 }
+        let count = group_size(group);
+        if count < 2 { 0.0 } else { f32::from(count) }
     };
     let now = groups.map(size).into_iter().fold(0.0, f32::max);
     let mut best = now;
-    for (colour, (&spaces, &group)) in colours.iter().zip(&groups).enumerate() {
-        let mut hope = group.count_ones() as f32;
+    for (colour, (spaces, group)) in colours.into_iter().zip(groups).enumerate() {
+        let (mut hope, start) = (size(group), size(group));
         let mut open = beside(group) & !spaces & !grid.validated() & ALL_SPACES;
         while open != 0 {
-            let space = open.trailing_zeros() as usize;
+            let space = open.trailing_zeros() as usize % 9;
             open &= open - 1;
-            let grown = largest_group(spaces | 1 << space).count_ones() as f32 - group.count_ones() as f32;
-            let fresh = if grid.face_up() & (1 << space) == 0 { 1.0 } else { weights.regrow };
-            hope += grown * likely[space % 9] * cards.share(space, colour) * weights.grow * fresh;
+            let grown = size(largest_group(spaces | 1 << space)) - start;
+            let fresh = if grid.face_up() & (1 << space) == 0 { 1.0 } else { WEIGHTS.regrow };
+            hope += grown * likely[space] * cards.share(space, colour) * WEIGHTS.grow * fresh;
         }
         best = best.max(hope);
     }
@@ -242,7 +227,65 @@ fn growth(cards: &Cards, grid: &Grid, likely: &[f32; 9], weights: &Weights) -> f
 #[inline]
 fn arrival(expected: f32) -> f32 {
     let x = expected.max(0.0);
-    // Within 0.6 % of the exponential for all x that occur.
+    // Within 0.015 of the exponential everywhere.
     let denominator = 1.0 + x * (1.0 + x * (0.5 + x * (0.1667 + x * 0.0417)));
     1.0 - 1.0 / denominator
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Deck, Options, TypedTable};
+    use table::Components;
+
+    fn grid(cards: &Deck, drawing: &str) -> Grid {
+        TypedTable::read(drawing, cards, &Options::default()).expect("a sound grid").rounds[0].1[0].grid
+    }
+
+    /// What a drawing is worth with so many picks left, if a card of each number is seen that often.
+    fn value(drawing: &str, picks: f32, seen: f32) -> f32 {
+        let deck = Deck::read(Deck::DEFAULT).expect("our own deck");
+        let cards = Cards::new(&deck, &Options::default());
+        worth(&cards, &grid(&deck, drawing), &Outlook::new(picks, [seen; 9], 1))
+    }
+
+    #[test]
+    fn with_no_picks_left_a_grid_is_worth_its_score() {
+        // 9 validated, 6 spirals, 3 crosses, no group.
+        assert!((value("B1+6 . .   . . .   B7-3 . R9/_", 0.0, 0.5) - 12.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn a_lonely_number_hopes_for_cards_that_are_left() {
+        let lonely = ". . .   . . .   . . R9";
+        assert!(value(lonely, 5.0, 0.5) > value(lonely, 5.0, 0.1));
+        assert!(value(lonely, 5.0, 0.5) > value(lonely, 1.0, 0.5));
+        assert!(value(lonely, 5.0, 0.0).abs() < 1e-6, "no nine is left");
+        assert!(value(lonely, 5.0, 0.5) > value(". . .   . . .   . . _", 5.0, 0.5));
+        assert!(value(lonely, 5.0, 0.5) < value(". . .   . . .   . . R9/_", 5.0, 0.5));
+    }
+
+    #[test]
+    fn colours_that_can_grow_together_are_worth_more() {
+        // Two reds that one more card would join, and two that lie in corners apart.
+        let near = value("R1+3 . R3+4   . . .   . . .", 6.0, 0.5);
+        let far = value("R1+3 . B3+3   . . .   . . .", 6.0, 0.5) + 1.0;
+        assert!(near > far, "{near} and {far}");
+    }
+
+    #[test]
+    fn crosses_that_may_be_covered_weigh_less() {
+        let lonely = value(". . .   . . .   . . B9-6", 6.0, 0.5);
+        let validated = value(". . .   . . .   . . B9-6/_", 6.0, 0.5);
+        // Validated it has its nine points for sure, but the crosses for ever.
+        assert!(validated - lonely < 9.0 && lonely > -6.0);
+    }
+
+    #[test]
+    fn the_quick_arrival_is_close_to_the_exponential() {
+        for step in 0..400 {
+            let x = step as f32 * 0.02;
+            assert!((arrival(x) - (1.0 - (-x).exp())).abs() < 0.015, "{x}");
+        }
+    }
 }

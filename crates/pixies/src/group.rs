@@ -34,6 +34,23 @@ static LARGEST: [Spaces; 512] = {
     table
 };
 
+/// How many spaces each set has: quicker than counting bits where the machine has no instruction for it.
+static SIZES: [u8; 512] = {
+    let mut table = [0; 512];
+    let mut set = 0;
+    while set < 512 {
+        table[set] = (set as u32).count_ones() as u8;
+        set += 1;
+    }
+    table
+};
+
+/// How many spaces a set has.
+#[inline]
+pub(crate) fn group_size(set: Spaces) -> u8 {
+    SIZES[usize::from(set & ALL_SPACES)]
+}
+
 /// The spaces beside these, these not necessarily excluded.
 pub(crate) const fn beside(set: Spaces) -> Spaces {
     const LEFT: Spaces = 0b001_001_001;

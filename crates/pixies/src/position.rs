@@ -6,7 +6,7 @@ use crate::cell::{Cell, grid_text, on_space, read_cell, unreadable};
 use crate::grid::{CardNumber, Grid};
 use crate::rules::Pixies;
 use crate::score::{FLOOR_POINTS, Tally, TallyData, group_factor, tally};
-use crate::state::{CardSet, MOST_SEATS, ROUNDS, State};
+use crate::state::{CardSet, DISPLAY, MOST_SEATS, ROUNDS, State};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Fault, Phrase, Seat};
@@ -54,7 +54,7 @@ impl Pixies {
                 left: 0,
                 grids: [Grid::EMPTY; MOST_SEATS],
                 tallies: [[Tally::default(); ROUNDS as usize]; MOST_SEATS],
-                display: [0; MOST_SEATS],
+                display: [0; DISPLAY],
                 shown: 0,
                 last: [0; MOST_SEATS],
                 turn: Seat(0),
@@ -160,7 +160,7 @@ impl Reader<'_> {
         }
         for (place, &id) in display.iter().enumerate() {
             if let Some(card) = self.card(&format!("display[{place}]"), id) {
-                self.state.display[place % MOST_SEATS] = card;
+                self.state.display[place % DISPLAY] = card;
             }
         }
         self.state.shown = display.len() as u8;

@@ -1,13 +1,13 @@
 //! The course of a match: opening, dealing, taking and laying cards, the ends of turns and rounds (PX-1 to PX-13).
 
-use crate::card::CardId;
+use crate::card::{Card, CardId};
 use crate::cards::Cards;
 use crate::event::{Event, RoundScore};
 use crate::grid::{CardNumber, Grid};
-use crate::group::{Spaces, numbers};
+use crate::group::{Spaces, group_size, numbers};
 use crate::moves::{Lay, Move};
 use crate::score::{Tally, group_of, tally};
-use crate::state::{CardSet, MOST_SEATS, ROUNDS, State};
+use crate::state::{CardSet, DISPLAY, MOST_SEATS, ROUNDS, State};
 use std::sync::Arc;
 use table::{Boundary, Dice, Fault, Log, Outcome, Phrase, Refusal, Seat, Setup};
 
@@ -72,7 +72,7 @@ impl Pixies {
             left: self.cards.count(),
             grids: [Grid::EMPTY; MOST_SEATS],
             tallies: [[Tally::default(); ROUNDS as usize]; MOST_SEATS],
-            display: [0; MOST_SEATS],
+            display: [0; DISPLAY],
             shown: 0,
             last: [0; MOST_SEATS],
             turn,
@@ -91,19 +91,6 @@ impl Pixies {
             *place = card;
         }
         state.shown = self.display;
-    }
-
-    /// How many ways there are to lay a card into a grid (PX-6 to PX-9).
-    #[inline]
-    fn ways(&self, grid: &Grid, card: CardNumber) -> usize {
-        let home: Spaces = 1 << self.cards.face(card).home();
-        if grid.up & home == 0 {
-            1
-        } else if grid.down & home == 0 {
-            2
-        } else {
-            grid.empty().count_ones() as usize
-        }
     }
 
     /// The way at this place of the list: over before under, empty spaces from 1 to 9.
@@ -129,8 +116,8 @@ impl Pixies {
         if state.is_over() || seat != state.turn {
             return 0;
         }
-        let grid = state.grid(seat);
-        state.display().iter().map(|&card| self.ways(grid, card)).sum()
+        let ways = Ways::of(state.grid(seat));
+        state.display().iter().map(|&card| ways.to_lay(self.cards.face(card))).sum()
     }
 
     #[inline]
@@ -139,12 +126,14 @@ impl Pixies {
             return None;
         }
         let grid = state.grid(seat);
+        let ways = Ways::of(grid);
         for &card in state.display() {
-            let ways = self.ways(grid, card);
-            if index < ways {
-                return Some(Move::new(self.cards.id(card), self.way(grid, card, index)));
+            let face = self.cards.face(card);
+            let count = ways.to_lay(face);
+            if index < count {
+                return Some(Move::new(face.id, self.way(grid, card, index)));
             }
-            index -= ways;
+            index -= count;
         }
         None
     }
@@ -154,9 +143,10 @@ impl Pixies {
             return;
         }
         let grid = state.grid(seat);
+        let ways = Ways::of(grid);
         for &card in state.display() {
-            let id = self.cards.id(card);
-            into.extend((0..self.ways(grid, card)).map(|way| Move::new(id, self.way(grid, card, way))));
+            let face = self.cards.face(card);
+            into.extend((0..ways.to_lay(face)).map(|way| Move::new(face.id, self.way(grid, card, way))));
         }
     }
 
@@ -228,7 +218,7 @@ impl Pixies {
         state.take(slot);
         // All have placed equally often: at the end of a turn, and for two also at two cards left (PX-11).
         let even = state.shown == 0 || (self.players() == 2 && state.shown == 2);
-        if even && Pixies::anybody_full(state) {
+        if even && self.anybody_full(state) {
             return self.end_round(state, seat, dice, log);
         }
         if state.shown > 0 {
@@ -246,8 +236,8 @@ impl Pixies {
     }
 
     #[inline]
-    fn anybody_full(state: &State) -> bool {
-        state.grids.iter().any(Grid::is_full)
+    fn anybody_full(&self, state: &State) -> bool {
+        state.grids.iter().take(usize::from(self.players())).any(Grid::is_full)
     }
 
     /// Scores the round; shuffles all cards and deals the next, or ends the match (PX-4, PX-11 to PX-13).
@@ -270,7 +260,7 @@ impl Pixies {
             state.deck |= 1 << card;
             state.left += 1;
         }
-        state.display = [0; MOST_SEATS];
+        state.display = [0; DISPLAY];
         state.shown = 0;
         if state.is_over() {
             // The last grids stay on the table.
@@ -337,6 +327,35 @@ impl Pixies {
             .collect();
         let full = Seat::all(self.players()).filter(|&seat| state.grid(seat).is_full()).collect();
         Event::RoundEnded { round, full, scores }
+    }
+}
+
+/// How many ways there are to lay cards into a grid (PX-6 to PX-9), worked out without branches: this is asked for
+/// every open card of every ply.
+struct Ways {
+    /// Spaces with a lonely pixie: over or under.
+    lonely: usize,
+    /// Spaces with two cards: any empty space.
+    double: usize,
+    /// How many more ways than one that gives.
+    more: usize,
+}
+
+impl Ways {
+    #[inline]
+    fn of(grid: &Grid) -> Ways {
+        Ways {
+            lonely: usize::from(grid.up & !grid.down),
+            double: usize::from(grid.up & grid.down),
+            more: usize::from(group_size(grid.empty())).wrapping_sub(1),
+        }
+    }
+
+    #[inline]
+    fn to_lay(&self, face: &Card) -> usize {
+        let home = face.home() & 15;
+        let (lonely, double) = ((self.lonely >> home) & 1, (self.double >> home) & 1);
+        (1 + lonely).wrapping_add(double.wrapping_mul(self.more))
     }
 }
 

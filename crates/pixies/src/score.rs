@@ -3,7 +3,7 @@
 use crate::card::Colour;
 use crate::cards::Cards;
 use crate::grid::Grid;
-use crate::group::{Spaces, largest_group};
+use crate::group::{Spaces, group_size, largest_group};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -112,9 +112,13 @@ pub fn symbols(cards: &Cards, grid: &Grid) -> [(u8, u8); 9] {
 
 /// Scores a grid as at the end of this round.
 pub fn tally(cards: &Cards, grid: &Grid, round: u8) -> Tally {
-    let colours = colour_spaces(cards, grid);
-    let floor = grid.floor().count_ones() as u8;
-    let each = |set: u8| colours[set.trailing_zeros() as usize % 4].count_ones() as u8;
+    tally_of(cards, grid, colour_spaces(cards, grid), round)
+}
+
+/// Scores a grid whose colours are known already.
+pub(crate) fn tally_of(cards: &Cards, grid: &Grid, colours: [Spaces; 4], round: u8) -> Tally {
+    let floor = group_size(grid.floor());
+    let each = |set: u8| group_size(colours[set.trailing_zeros() as usize % 4]);
     let mut tally = Tally::default();
     let mut left = grid.up;
     while left != 0 {
@@ -133,7 +137,7 @@ pub fn tally(cards: &Cards, grid: &Grid, round: u8) -> Tally {
             tally.validated += face.number;
         }
     }
-    let size = colours.map(|spaces| largest_group(spaces).count_ones() as u8).into_iter().max().unwrap_or(0);
+    let size = colours.map(|spaces| group_size(largest_group(spaces))).into_iter().max().unwrap_or(0);
     if size >= 2 {
         tally.colour_group = size * group_factor(round);
     }

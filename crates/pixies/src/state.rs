@@ -6,6 +6,8 @@ use table::Seat;
 
 /// How many can sit at the table.
 pub(crate) const MOST_SEATS: usize = 6;
+/// Room for the open cards: more than ever lie open, so that they fill one word.
+pub(crate) const DISPLAY: usize = 8;
 /// How many rounds are played (PX-1).
 pub const ROUNDS: u8 = 3;
 
@@ -27,7 +29,7 @@ pub struct State {
     /// What each seat got for each finished round.
     pub(crate) tallies: [[Tally; ROUNDS as usize]; MOST_SEATS],
     /// The open cards, in the order in which they were turned up; the first `shown` count, the rest is zero.
-    pub(crate) display: [CardNumber; MOST_SEATS],
+    pub(crate) display: [CardNumber; DISPLAY],
     pub(crate) shown: u8,
     /// The space (1 to 9) on which each seat laid its last card of this round; 0 if it has laid none. For the eye
     /// only: no rule asks for it.
@@ -89,13 +91,13 @@ impl State {
         (0..128u8).filter(move |card| set & (1 << card) != 0)
     }
 
-    /// Takes the card at this place off the display.
+    /// Takes the card at this place off the display; those behind it move up.
     #[inline]
     pub(crate) fn take(&mut self, slot: usize) {
-        let shown = usize::from(self.shown);
-        if slot < shown && shown <= MOST_SEATS {
-            self.display.copy_within(slot + 1..shown, slot);
-            self.display[shown - 1] = 0;
+        if slot < usize::from(self.shown) {
+            let word = u64::from_le_bytes(self.display);
+            let before = (1 << (8 * (slot % DISPLAY))) - 1;
+            self.display = ((word & before) | ((word >> 8) & !before)).to_le_bytes();
             self.shown -= 1;
         }
     }

@@ -26,6 +26,9 @@ pub trait Bout: Send + Sync {
     /// Who is waited for, how far it is, and how it ended.
     fn status(&self) -> Status;
 
+    /// May this seat decide now? The refusal says why not.
+    fn may_decide(&self, seat: Seat) -> Result<(), Refusal>;
+
     /// All legal moves of a seat, in a fixed order; none for a seat that is not waited for.
     fn moves(&self, seat: Seat) -> Vec<Choice>;
 

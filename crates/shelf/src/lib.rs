@@ -56,4 +56,5 @@ shelf! {
     krumme_pfade::KrummePfade,
     pixies::Pixies,
     fairy_trails::FairyTrails,
+    elemente::Elemente,
 }

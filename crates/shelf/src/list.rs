@@ -26,23 +26,28 @@ pub fn find(id: &str) -> Option<&'static Arc<dyn GameBox>> {
     games().iter().find(|game| game.id() == id)
 }
 
-/// The one of these names that somebody may have meant, if any is near enough.
+/// The one of these names that somebody may have meant, if any is near enough: by its letters as a whole, or by those
+/// of its beginning or of one of its words.
 ///
 /// ```
 /// assert_eq!(shelf::closest("krume-pfade", ["krumme-pfade", "pixies"]), Some("krumme-pfade"));
+/// assert_eq!(shelf::closest("krume", ["krumme-pfade", "pixies"]), Some("krumme-pfade"));
 /// assert_eq!(shelf::closest("pix", ["krumme-pfade", "pixies"]), Some("pixies"));
 /// assert_eq!(shelf::closest("chess", ["krumme-pfade", "pixies"]), None);
 /// ```
 pub fn closest<'n>(meant: &str, names: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
-    let meant = meant.to_lowercase();
+    // Nobody means a game by a text of this length; comparing it would only cost time.
+    let meant: String = meant.to_lowercase().chars().take(100).collect();
+    let distance = |name: &str| {
+        let beginning: String = name.chars().take(meant.chars().count()).collect();
+        let words = name.split(['-', '_', ' ']);
+        words.chain([name, &beginning]).map(|part| edits(&meant, part)).min().unwrap_or(usize::MAX)
+    };
     names
         .into_iter()
-        .map(|name| {
-            let near = if meant.len() >= 3 && name.contains(&meant) { 0 } else { edits(&meant, name) };
-            (near, name)
-        })
-        .filter(|(near, name)| *near <= name.chars().count() / 3)
-        .min_by_key(|(near, _)| *near)
+        .map(|name| (distance(name), name))
+        .filter(|(distance, _)| *distance * 3 <= meant.chars().count())
+        .min_by_key(|(distance, _)| *distance)
         .map(|(_, name)| name)
 }
 
@@ -50,8 +55,7 @@ pub fn closest<'n>(meant: &str, names: impl IntoIterator<Item = &'n str>) -> Opt
 fn edits(from: &str, to: &str) -> usize {
     let to: Vec<char> = to.chars().collect();
     let mut row: Vec<usize> = (0..=to.len()).collect();
-    // Nobody means a game by a text of this length; the table would only cost time.
-    for (above, letter) in from.chars().take(100).enumerate() {
+    for (above, letter) in from.chars().enumerate() {
         let mut diagonal = row[0];
         row[0] = above + 1;
         for (left, other) in to.iter().enumerate() {

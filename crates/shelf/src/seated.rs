@@ -7,8 +7,8 @@ use serde::Deserialize;
 use serde_json::Value;
 use sketch::{Brush, Scene};
 use table::{
-    Dice, Envelope, Fingerprint, Match, Phrase, Ply, Record, Refusal, Score, Seat, Seed, UndoTooFar, Viewer,
-    to_value,
+    Dice, Envelope, Fingerprint, Match, Phrase, Ply, Record, Refusal, RefusalKind, Score, Seat, Seed,
+    UndoTooFar, Viewer, to_value,
 };
 use words::Words;
 
@@ -83,6 +83,19 @@ impl<G: OnShelf> Bout for Seated<G> {
         Status { waiting: game.waiting(state), ply: self.bout.ply(), outcome: game.outcome(state) }
     }
 
+    fn may_decide(&self, seat: Seat) -> Result<(), Refusal> {
+        let waiting = self.bout.game().waiting(self.bout.state());
+        if waiting.contains(seat) {
+            return Ok(());
+        }
+        Err(if waiting.is_empty() {
+            Refusal { kind: RefusalKind::GameOver, rule: None, reason: Phrase::new("refused-game-over") }
+        } else {
+            let reason = Phrase::new("refused-not-your-turn").with("who", seat);
+            Refusal { kind: RefusalKind::NotYourTurn, rule: Some(G::TURN_RULE), reason }
+        })
+    }
+
     fn moves(&self, seat: Seat) -> Vec<Choice> {
         let mut moves = Vec::new();
         self.bout.game().moves(self.bout.state(), seat, &mut moves);
@@ -100,12 +113,8 @@ impl<G: OnShelf> Bout for Seated<G> {
 
     fn play(&mut self, seat: Seat, said: Said<'_>) -> Result<(), Refusal> {
         // Whose turn it is comes before what was said: nobody learns notation by asking out of turn.
-        let waiting = self.bout.game().waiting(self.bout.state());
-        let choice = match read::<G>(said) {
-            Err(refusal) if waiting.contains(seat) => return Err(refusal),
-            Err(_) => return Err(out_of_turn::<G>(waiting, seat)),
-            Ok(choice) => choice,
-        };
+        self.may_decide(seat)?;
+        let choice = read::<G>(said)?;
         let events = self.bout.play(seat, choice)?;
         self.heard.push(events);
         Ok(())
@@ -197,15 +206,4 @@ impl<G: OnShelf> Bout for Seated<G> {
         let game = self.bout.game();
         game.picture(&game.view(self.bout.state(), viewer), &brush)
     }
-}
-
-/// What the contract says to whoever acts out of turn, for moves that cannot be read.
-fn out_of_turn<G: OnShelf>(waiting: table::Seats, seat: Seat) -> Refusal {
-    let (kind, rule, reason) = if waiting.is_empty() {
-        (table::RefusalKind::GameOver, None, Phrase::new("refused-game-over"))
-    } else {
-        let reason = Phrase::new("refused-not-your-turn").with("who", seat);
-        (table::RefusalKind::NotYourTurn, Some(G::TURN_RULE), reason)
-    };
-    Refusal { kind, rule, reason }
 }

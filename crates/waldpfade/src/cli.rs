@@ -9,6 +9,7 @@ use crate::helping;
 use crate::tongue::Tongue;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
+use std::borrow::Cow;
 use std::ffi::OsString;
 use std::process::ExitCode;
 use words::Lang;
@@ -19,7 +20,7 @@ use words::Lang;
 pub(crate) struct Cli {
     #[arg(long, global = true, value_name = "LANG", value_parser = lang_parser())]
     lang: Option<Lang>,
-    #[arg(short, long, global = true, action = ArgAction::Help)]
+    #[arg(short, long, global = true, action = ArgAction::HelpShort)]
     help: Option<bool>,
     #[arg(short = 'V', long, action = ArgAction::Version)]
     version: Option<bool>,
@@ -97,7 +98,7 @@ fn asked_language(arguments: &[OsString]) -> Option<String> {
             return None;
         }
         if text == "--lang" {
-            return texts.next().map(|value| value.into_owned());
+            return texts.next().map(Cow::into_owned);
         }
         if let Some(value) = text.strip_prefix("--lang=") {
             return Some(value.to_owned());

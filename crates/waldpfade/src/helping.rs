@@ -38,9 +38,6 @@ fn dress(command: Command, path: &str, words: &Words) -> Command {
             let name = inner.get_name().to_owned();
             dress(inner, &name, words)
         });
-    if let Some(long) = words.text(&format!("{key}.long")) {
-        command = command.long_about(long);
-    }
     if let Some(examples) = words.text(&format!("{key}.examples")) {
         command = command.after_help(format!("{}\n{}", heading("help-examples"), indented(&examples)));
     }
@@ -57,10 +54,11 @@ fn dress_argument(argument: Arg, path: &str, words: &Words) -> Arg {
     let value = text(".value");
     let mut argument = argument
         .help(text("").unwrap_or_else(|| words.text_or_key(&common)))
-        .help_heading(words.text_or_key(heading))
+        .help_heading(words.text_or_key(heading));
+    if argument.get_action().takes_values() {
         // What may be said and what is taken otherwise stands in the text, in the reader's language.
-        .hide_possible_values(true)
-        .hide_default_value(true);
+        argument = argument.hide_possible_values(true).hide_default_value(true);
+    }
     if let Some(value) = value {
         argument = argument.value_name(value);
     }

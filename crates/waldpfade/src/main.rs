@@ -1,23 +1,7 @@
-//! The one program: play, simulate, draw, check, and an engine for other programs.
-//!
-//! Everything here works on any game of the shelf; nothing knows a particular one. What the program says to people is
-//! in `words/*.ftl`.
-
-mod chance;
-mod cli;
-mod commands;
-mod engine;
-mod failure;
-mod files;
-mod helping;
-mod interrupt;
-mod pick;
-mod progress;
-mod tables;
-mod tongue;
+//! Starts the program; all of it is in the library beside this file, so that fuzzing can reach the engine.
 
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    cli::run(std::env::args_os().collect())
+    waldpfade::run(std::env::args_os().collect())
 }

@@ -1,6 +1,21 @@
 //! Tables for people.
 
-use comfy_table::{Attribute, Cell, CellAlignment, ContentArrangement, Table, presets};
+use comfy_table::{Attribute, Cell, CellAlignment, ContentArrangement, LineStyle, Table, TableStyle};
+use std::io::{IsTerminal, stdout};
+
+/// Lines above, below and under the heads; nothing between rows.
+const STYLE: TableStyle = TableStyle::new()
+    .top_border(LineStyle::none().fill('─').junction('─'))
+    .header_separator(LineStyle::none().fill('─').junction('─'))
+    .bottom_border(LineStyle::none().fill('─').junction('─'));
+
+/// How wide a table may be where no terminal says it.
+const WIDTH: u16 = 100;
+
+/// How wide the terminal is, or what fits most of them.
+pub(crate) fn width() -> u16 {
+    Table::new().width().unwrap_or(WIDTH)
+}
 
 /// A table with these heads; columns after the first hold numbers.
 pub(crate) fn numbers(heads: Vec<String>) -> Table {
@@ -14,8 +29,11 @@ pub(crate) fn numbers(heads: Vec<String>) -> Table {
 /// A table with these heads.
 pub(crate) fn plain(heads: Vec<String>) -> Table {
     let mut table = Table::new();
-    table.load_style(presets::UTF8_HORIZONTAL_ONLY);
+    table.load_style(STYLE);
     table.set_content_arrangement(ContentArrangement::Dynamic);
+    if !stdout().is_terminal() {
+        table.set_width(WIDTH);
+    }
     table.set_header(heads.into_iter().map(|head| Cell::new(head).add_attribute(Attribute::Bold)));
     table
 }

@@ -3,7 +3,8 @@
 use table::Phrase;
 use words::{Files, Lang, Words};
 
-const FILES: Files = &[("en", include_str!("../words/en.ftl")), ("de", include_str!("../words/de.ftl"))];
+pub(crate) const FILES: Files =
+    &[("en", include_str!("../words/en.ftl")), ("de", include_str!("../words/de.ftl"))];
 
 /// The language that the program speaks, and its words.
 #[derive(Debug)]

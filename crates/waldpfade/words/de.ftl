@@ -55,7 +55,7 @@ cmd = Spiele von Pfaden und Wäldern: spielen, simulieren, zeichnen, prüfen
 cmd-play = Im Terminal spielen, gegen den Computer oder mit anderen
     .long =
         Im Terminal spielen, Zeile für Zeile. Züge werden in ihrer Schreibweise eingegeben oder, wo wenige möglich sind,
-        mit ihrer Nummer. Während der Partie zeigt „hilfe“, was es noch gibt: züge, tipp, zurück, regeln, bild …
+        mit ihrer Nummer. Während der Partie zeigt „hilfe“, was es noch gibt: brett, züge, tipp, zurück, regeln …
     .examples =
         waldpfade play krumme-pfade                         du beginnst, der Computer folgt
         waldpfade play krumme-pfade --seats greedy,mensch   der Computer beginnt
@@ -130,10 +130,12 @@ cmd-completions = Ergänzungen für eine Shell ausgeben
 cmd-help = Einen Befehl erklären
 
 arg-lang = Sprache: en oder de; sonst die der Umgebung (WALDPFADE_LANG, LC_ALL, LC_MESSAGES, LANG)
+    .value = SPRACHE
 arg-help = Diese Hilfe zeigen
 arg-version = Die Version zeigen
 arg-json = JSON für Programme schreiben
 arg-game = Das Spiel, z. B. krumme-pfade
+    .value = SPIEL
 arg-bench-game = Nur dieses Spiel; sonst alle
     .value = SPIEL
 arg-engine-game = Nur dieses Spiel; Anfragen müssen es dann nicht nennen
@@ -143,6 +145,7 @@ arg-draw-game = Das Spiel der Stellung
 arg-rules = Nur diese Regeln, z. B. KP-3
     .value = REGEL
 arg-components = Mit dem Material dieser Datei spielen statt mit dem, das beim Spiel liegt
+    .value = DATEI
 arg-components-components = Diese Materialdatei prüfen
 arg-export = Die Materialdatei ausgeben, die beim Spiel liegt
 arg-options = Optionen des Spiels als JSON; siehe „waldpfade schema SPIEL options“
@@ -154,22 +157,32 @@ arg-games = Wie viele Partien (1000)
 arg-threads = Wie viele Partien zugleich; 0 für eine je Kern (0)
 arg-fixed-seats = Niemand wechselt den Platz
 arg-report = Eine Seite mit den Ergebnissen schreiben
+    .value = DATEI.html
 arg-seconds = Wie lange je Spiel, in Sekunden (3)
 arg-record = Diese Aufzeichnung fortsetzen
+    .value = DATEI
 arg-draw-record = Die Aufzeichnung, die gezeichnet wird: ihr Ende, oder der Stand nach --ply
 arg-ply = Nach so vielen Zügen der Aufzeichnung
 arg-position = Die Stellung als JSON; - für die Standardeingabe
+    .value = DATEI
 arg-out = Das Bild: eine Datei, die auf .svg oder .png endet
+    .value = DATEI
 arg-seat = Mit wessen Augen: 1, 2, … oder spectator
+    .value = PLATZ
 arg-replay-seat = Mit wessen Augen: 1, 2, … oder spectator; sonst wird alles erzählt
 arg-dark = Dunkle Farben
 arg-width = Breite eines PNG in Bildpunkten (1200)
+    .value = PUNKTE
 arg-picture = Ein Bild der Partie in dieser Datei aktuell halten (.svg oder .png)
+    .value = DATEI
 arg-file = Die Datei; - für die Standardeingabe
+    .value = DATEI
 arg-score-file = Was auf dem Tisch liegt; - für die Standardeingabe
 arg-example = Zeigen, wie man einen Tisch eintippt
 arg-shape = options, move, position, view oder event; sonst alle
+    .value = FORM
 arg-shell = bash, elvish, fish, powershell oder zsh
+    .value = SHELL
 arg-topic = Ein Befehl
     .value = BEFEHL
 
@@ -227,16 +240,19 @@ bench-sims = Suchläufe/s
 
 # ---- play ----
 play-human = mensch
-play-seats = { $named } sind genannt, aber die Partie ist für { $seats }.
+play-seats = { $named ->
+    [one] Einer ist genannt
+   *[other] { $named } sind genannt
+ }, aber die Partie ist für { $seats }.
 play-which-game = Welches Spiel? Bitte seine Nummer eingeben; Enter nimmt das erste.
 play-person = { $who }: du gibst ein
 play-computer = { $who }: Computer ({ $level })
-play-greeting = Gib einen Zug ein; „hilfe“ zeigt, was du noch eingeben kannst.
+play-greeting = Gib einen Zug ein; „hilfe“ zeigt, was du noch eingeben kannst, „brett“ zeigt das Brett.
 play-prompt = { $who } ({ $points }, { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
  })
-play-over = Die Partie ist zu Ende. Noch möglich: verlauf, punkte, sicht, zurück, bild DATEI, speichern DATEI, ende.
+play-over = Die Partie ist zu Ende. Noch möglich: verlauf, punkte, brett, zurück, bild DATEI, speichern DATEI, ende.
 play-stuck = { $who } weiß nicht weiter. Bitte melden.
 play-more-moves = … und { $count } mehr. „züge TEXT“ zeigt die mit diesem Text.
 play-no-moves = Kein Zug enthält „{ $text }“.
@@ -244,7 +260,7 @@ play-no-number = Es gibt die Züge 1 bis { $most }.
 play-try-moves = „züge“ zeigt, was möglich ist.
 play-which-file = Bitte eine Datei nennen, z. B. „speichern partie.txt“ oder „bild brett.svg“.
 play-wrote = Geschrieben: { $file }.
-play-hint = { $move } – { $described }: etwa { $chance } % ({ $reasons })
+play-hint = { $move } – { $described }: etwa { $chance } %
 play-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
 play-undo-not-free = Das geht nicht zurück: Seither kam Verdecktes ans Licht oder es wurde gewürfelt.
 play-undone = { $plies ->
@@ -258,7 +274,8 @@ play-help =
       zurück           nimmt deinen letzten Zug zurück, solange seither niemand etwas erfahren hat
       punkte           zeigt den Punktestand
       verlauf          erzählt die Partie bis hier
-      sicht            zeigt alles, was du wissen darfst
+      brett [N]        zeigt das Bild hier, N Spalten breit
+      sicht            zeigt alles, was du wissen darfst, als Liste
       regeln [ID]      zeigt die Regeln, alle oder eine davon
       bild DATEI       zeichnet, was du sehen darfst (.svg oder .png)
       speichern DATEI  speichert die Partie; „waldpfade play --record DATEI“ setzt sie fort
@@ -270,6 +287,7 @@ order-undo = zurück
 order-score = punkte
 order-log = verlauf
 order-look = sicht
+order-board = brett
 order-rules = regeln
 order-picture = bild
 order-save = speichern

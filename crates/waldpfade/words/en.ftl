@@ -55,7 +55,7 @@ cmd = Games of paths and forests: play, simulate, draw, check
 cmd-play = Play in the terminal, against computer players or friends
     .long =
         Play in the terminal, line by line. Type moves in their notation or, where few are possible, by number.
-        During play “help” lists what else can be typed: moves, hint, undo, rules, picture, save …
+        During play “help” lists what else can be typed: board, moves, hint, undo, rules, save …
     .examples =
         waldpfade play krumme-pfade                        you begin, the computer follows
         waldpfade play krumme-pfade --seats greedy,human   the computer begins
@@ -130,10 +130,12 @@ cmd-completions = Print completions for a shell
 cmd-help = Explain a command
 
 arg-lang = Language: en or de; otherwise that of the environment (WALDPFADE_LANG, LC_ALL, LC_MESSAGES, LANG)
+    .value = LANG
 arg-help = Show this help
 arg-version = Show the version
 arg-json = Write JSON for programs
 arg-game = The game, e.g. krumme-pfade
+    .value = GAME
 arg-bench-game = Only this game; otherwise all
     .value = GAME
 arg-engine-game = Only this game, which requests then need not name
@@ -143,6 +145,7 @@ arg-draw-game = The game of the position
 arg-rules = Only these rules, e.g. KP-3
     .value = RULE
 arg-components = Play with the components of this file in place of those that come with the game
+    .value = FILE
 arg-components-components = Check this component file
 arg-export = Print the component file that comes with the game
 arg-options = Options of the game as JSON; see “waldpfade schema GAME options”
@@ -154,22 +157,32 @@ arg-games = How many games (1000)
 arg-threads = How many games at a time; 0 for one on each core (0)
 arg-fixed-seats = Nobody changes seats
 arg-report = Write a page with the results
+    .value = FILE.html
 arg-seconds = How long for each game, in seconds (3)
 arg-record = Go on from this record
+    .value = FILE
 arg-draw-record = The record to draw, at its end or after --ply
 arg-ply = After so many plies of the record
 arg-position = The position as JSON; - for standard input
+    .value = FILE
 arg-out = The picture: a file that ends in .svg or .png
+    .value = FILE
 arg-seat = Through whose eyes: 1, 2, … or spectator
+    .value = SEAT
 arg-replay-seat = Through whose eyes: 1, 2, … or spectator; otherwise everything is told
 arg-dark = Dark colours
 arg-width = Width of a PNG in pixels (1200)
+    .value = PIXELS
 arg-picture = Keep a picture of the match in this file (.svg or .png)
+    .value = FILE
 arg-file = The file; - for standard input
+    .value = FILE
 arg-score-file = What lies on the table; - for standard input
 arg-example = Show how to type a table
 arg-shape = options, move, position, view or event; otherwise all
+    .value = FORM
 arg-shell = bash, elvish, fish, powershell or zsh
+    .value = SHELL
 arg-topic = A command
     .value = COMMAND
 
@@ -227,16 +240,19 @@ bench-sims = Search sims/s
 
 # ---- play ----
 play-human = human
-play-seats = { $named } players are named, but the match is for { $seats }.
+play-seats = { $named ->
+    [one] One player is named
+   *[other] { $named } players are named
+ }, but the match is for { $seats }.
 play-which-game = Which game? Type its number; Enter takes the first.
 play-person = { $who }: you type
 play-computer = { $who }: computer ({ $level })
-play-greeting = Type a move; “help” shows what else you can type.
+play-greeting = Type a move; “help” shows what else you can type, “board” shows the board.
 play-prompt = { $who } ({ $points }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
  })
-play-over = The match is over. You may still type: log, score, look, undo, picture FILE, save FILE, quit.
+play-over = The match is over. You may still type: log, score, board, undo, picture FILE, save FILE, quit.
 play-stuck = { $who } does not know how to go on. Please report it.
 play-more-moves = … and { $count } more. “moves TEXT” lists those with that text.
 play-no-moves = No move holds “{ $text }”.
@@ -244,7 +260,7 @@ play-no-number = There are moves 1 to { $most }.
 play-try-moves = “moves” lists what is possible.
 play-which-file = Name a file, e.g. “save match.txt” or “picture board.svg”.
 play-wrote = Written to { $file }.
-play-hint = { $move } – { $described }: about { $chance } % ({ $reasons })
+play-hint = { $move } – { $described }: about { $chance } %
 play-nothing-to-undo = There is nothing of yours to take back.
 play-undo-not-free = That cannot be taken back: since then something hidden came to light or dice were rolled.
 play-undone = { $plies ->
@@ -258,7 +274,8 @@ play-help =
       undo           takes back your last move, as long as nobody learnt anything since
       score          shows the points
       log            tells the match so far
-      look           shows all that you may know
+      board [N]      shows the picture here, N columns wide
+      look           shows all that you may know, as a list
       rules [ID]     shows the rules, all or one of them
       picture FILE   draws what you may see (.svg or .png)
       save FILE      saves the match; “waldpfade play --record FILE” goes on with it
@@ -270,6 +287,7 @@ order-undo = undo
 order-score = score
 order-log = log
 order-look = look
+order-board = board
 order-rules = rules
 order-picture = picture
 order-save = save

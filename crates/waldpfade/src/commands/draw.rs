@@ -7,6 +7,7 @@ use crate::{files, pick};
 use serde::Deserialize;
 use shelf::Bout;
 use sketch::Look;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use table::{Envelope, Fault, Phrase, Seed, Viewer};
@@ -93,7 +94,7 @@ pub(super) fn picture(
     width: Option<u32>,
     out: &Path,
 ) -> Result<(), Failure> {
-    let form = out.extension().map(|form| form.to_ascii_lowercase());
+    let form = out.extension().map(OsStr::to_ascii_lowercase);
     let scene = bout.draw(viewer, words);
     let contents = match form.as_ref().and_then(|form| form.to_str()) {
         Some("svg") => scene.to_svg(&look).into_bytes(),

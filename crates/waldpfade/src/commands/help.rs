@@ -21,6 +21,6 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
         let name = args.topic.clone().unwrap_or_default();
         return Err(Phrase::new("usage-no-command").with("name", name).into());
     };
-    files::print_line(&asked.render_long_help().to_string())?;
+    files::print_line(&asked.render_help().to_string())?;
     Ok(ExitCode::SUCCESS)
 }

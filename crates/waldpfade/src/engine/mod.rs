@@ -16,6 +16,7 @@
 mod answer;
 mod asking;
 mod drawing;
+mod fuzz;
 mod line;
 mod matches;
 mod opening;
@@ -26,6 +27,7 @@ mod serve;
 mod tests;
 mod thinking;
 
+pub(crate) use fuzz::fuzz;
 pub(crate) use serve::{serve, to_stdout};
 
 use crate::tongue::Tongue;

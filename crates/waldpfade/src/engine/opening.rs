@@ -45,6 +45,7 @@ impl Engine {
     }
 }
 
+#[allow(clippy::unnecessary_wraps, reason = "all verbs have one type")]
 pub(super) fn games(engine: &mut Engine, _request: &Request<'_>) -> Result<Body, Trouble> {
     let about = |game: &Arc<dyn GameBox>| {
         json!({

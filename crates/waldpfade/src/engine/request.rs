@@ -81,7 +81,13 @@ struct Head<'t> {
     id: Option<&'t RawValue>,
 }
 
-/// The id of a request as it was written, if that can be found.
+/// The id of a request as it was written, if it can be found and whoever reads the answer can read it too.
 pub(super) fn echo(text: &str) -> Option<&RawValue> {
-    serde_json::from_str::<Head<'_>>(text).ok()?.id
+    // A list could be read as a request without names.
+    if !text.trim_start().starts_with('{') {
+        return None;
+    }
+    let id = serde_json::from_str::<Head<'_>>(text).ok()?.id?;
+    // Raw text may be nested more deeply than readers allow; in the answer it stands one level down.
+    serde_json::from_str::<Value>(&format!("[{}]", id.get())).ok().map(|_| id)
 }

@@ -1,1 +1,84 @@
-//! Tests of the engine.
+//! Every verb, every code, and lines that nobody should send, on two small games.
+
+#[path = "../../../opponents/tests/games/mod.rs"]
+#[allow(dead_code, reason = "the small games can do more than is tried here")]
+mod games;
+
+mod lines;
+mod verbs;
+
+use super::Engine;
+use crate::tongue::Tongue;
+use games::bids::{self, Bids};
+use games::nim::{self, Nim};
+use serde_json::{Value, json};
+use shelf::{GameBox, Pack};
+use sketch::{Brush, Picture, Scene};
+use std::sync::Arc;
+use words::Lang;
+
+impl Picture<nim::State> for Nim {
+    fn picture(&self, _view: &nim::State, brush: &Brush<'_>) -> Scene {
+        Scene::new(100.0, 100.0, brush.label("title"))
+    }
+}
+
+impl Picture<bids::View> for Bids {
+    fn picture(&self, view: &bids::View, brush: &Brush<'_>) -> Scene {
+        assert!(view.points[0] != 24, "a mistake made on purpose");
+        Scene::new(100.0, 100.0, brush.label("title"))
+    }
+}
+
+fn small_games() -> Vec<Arc<dyn GameBox>> {
+    vec![Arc::new(Pack::<Nim>::new()), Arc::new(Pack::<Bids>::new())]
+}
+
+/// An engine to talk to.
+struct Talk(Engine);
+
+impl Talk {
+    fn new() -> Talk {
+        Talk(Engine::new(small_games(), Tongue::new(Lang::En)))
+    }
+
+    /// The answer to a line.
+    #[track_caller]
+    fn line(&mut self, line: impl AsRef<[u8]>) -> Value {
+        let answer = self.0.answer(line.as_ref());
+        assert!(!answer.contains('\n'), "an answer is one line: {answer}");
+        serde_json::from_str(&answer).unwrap_or_else(|error| panic!("{error}: {answer}"))
+    }
+
+    /// The answer to a request that must succeed.
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, reason = "calls read better with the request in place")]
+    fn ask(&mut self, request: Value) -> Value {
+        let answer = self.line(request.to_string());
+        assert_eq!(answer["ok"], true, "{request} → {answer}");
+        answer
+    }
+
+    /// The code, the message and the rule of a request that must fail.
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, reason = "calls read better with the request in place")]
+    fn fail(&mut self, request: Value) -> (String, String, Value) {
+        let answer = self.line(request.to_string());
+        assert_eq!(answer["ok"], false, "{request} → {answer}");
+        let error = &answer["error"];
+        let text = |name: &str| error[name].as_str().unwrap_or_default().to_owned();
+        (text("code"), text("message"), error["rule"].clone())
+    }
+
+    /// Opens a match of the open game with a heap of this size.
+    fn nim(&mut self, heap: u8) -> String {
+        let answer = self.ask(json!({"do": "new", "game": "nim", "seats": 2, "options": {"heap": heap}}));
+        answer["match"].as_str().unwrap().to_owned()
+    }
+
+    /// Opens a match of the secret game.
+    fn bids(&mut self) -> String {
+        let answer = self.ask(json!({"do": "new", "game": "bids", "seats": 2, "seed": "07".repeat(32)}));
+        answer["match"].as_str().unwrap().to_owned()
+    }
+}

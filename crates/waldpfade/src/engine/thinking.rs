@@ -1,7 +1,7 @@
 //! Asking a computer player: `suggest`.
 
 use super::Engine;
-use super::answer::{Body, Code, Trouble, one};
+use super::answer::{Body, Trouble, one};
 use super::asking::choice;
 use super::request::Request;
 use core::time::Duration;
@@ -26,16 +26,10 @@ pub(super) fn suggest(engine: &mut Engine, request: &Request<'_>) -> Result<Body
         bad(Phrase::new("unknown-level").with("level", name).with("known", known.join(", ")))
     })?;
     let time = request.number_if_given("millis", MOST_MILLIS).map_err(bad)?.map(Duration::from_millis);
-    let status = bout.status();
-    if status.waiting.is_empty() {
-        return Err(engine.trouble(Code::GameOver, &Phrase::new("refused-game-over")));
-    }
-    if !status.waiting.contains(seat) {
-        let problem = Phrase::new("refused-not-your-turn").with("who", engine.seat_name(seat));
-        return Err(engine.trouble(Code::NotYourTurn, &problem));
-    }
+    bout.may_decide(seat).map_err(|refusal| engine.refused(bout.id(), &refusal))?;
     // The same question gets the same answer, unless a time limit cuts it short.
-    let seed = Seed::from_number(0x5eed).derive("suggest", u64::from(status.ply) << 8 | u64::from(seat.0));
+    let seed =
+        Seed::from_number(0x5eed).derive("suggest", u64::from(bout.status().ply) << 8 | u64::from(seat.0));
     let hints = bout.suggest(seat, level, Budget { time }, seed, FEW);
     let game = bout.id();
     let written = |hint: Hint| {

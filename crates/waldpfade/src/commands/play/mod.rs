@@ -1,5 +1,6 @@
 //! `play`: a match in the terminal, line by line.
 
+mod board;
 mod input;
 mod order;
 mod outline;

@@ -12,6 +12,7 @@ pub(super) enum Order {
     Score,
     Log,
     Look,
+    Board,
     Rules,
     Picture,
     Save,
@@ -20,7 +21,7 @@ pub(super) enum Order {
 
 impl Order {
     /// Each with its English word, which always works, and the key of its word in the language.
-    const ALL: [(Order, &'static str, &'static str); 11] = [
+    const ALL: [(Order, &'static str, &'static str); 12] = [
         (Order::Help, "help", "order-help"),
         (Order::Moves, "moves", "order-moves"),
         (Order::Hint, "hint", "order-hint"),
@@ -28,6 +29,7 @@ impl Order {
         (Order::Score, "score", "order-score"),
         (Order::Log, "log", "order-log"),
         (Order::Look, "look", "order-look"),
+        (Order::Board, "board", "order-board"),
         (Order::Rules, "rules", "order-rules"),
         (Order::Picture, "picture", "order-picture"),
         (Order::Save, "save", "order-save"),

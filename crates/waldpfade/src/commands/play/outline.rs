@@ -26,9 +26,29 @@ fn write_out(value: &Value, depth: usize, text: &mut String) {
     };
     match value {
         Value::Object(fields) => fields.iter().for_each(|(name, inner)| entry(&format!("{name}: "), inner)),
+        Value::Array(things) if things.iter().all(|inner| !inner.is_object() && !inner.is_array()) => {
+            wrap(things, &indent, text);
+        }
         Value::Array(things) => things.iter().for_each(|inner| entry("- ", inner)),
         other => entry("", other),
     }
+}
+
+/// Many short things in a few lines.
+fn wrap(things: &[Value], indent: &str, text: &mut String) {
+    let mut line = String::new();
+    for thing in things {
+        let word = inline(thing);
+        if !line.is_empty() && line.chars().count() + word.chars().count() + 2 > SHORT {
+            let _ = writeln!(text, "{indent}{line},");
+            line.clear();
+        }
+        if !line.is_empty() {
+            line += ", ";
+        }
+        line += &word;
+    }
+    let _ = writeln!(text, "{indent}{line}");
 }
 
 fn inline(value: &Value) -> String {
@@ -55,6 +75,6 @@ mod tests {
         let value = json!({"turn": 1, "cards": ["e5:ne", "e6:sw"], "long": ["x".repeat(50), "y".repeat(50)]});
         let text = outline(&value);
         assert!(text.contains("  turn: 1\n") && text.contains("  cards: e5:ne, e6:sw\n"), "{text}");
-        assert!(text.contains("  long:\n    - xxx"), "{text}");
+        assert!(text.contains("  long:\n    xxx") && text.contains("x,\n    yyy"), "{text}");
     }
 }

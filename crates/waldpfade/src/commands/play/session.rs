@@ -1,5 +1,6 @@
 //! The match itself: who is asked, what they are told, what they may order.
 
+use super::board::board;
 use super::input::Input;
 use super::order::Order;
 use super::outline::outline;
@@ -248,15 +249,14 @@ impl<'a> Session<'a> {
             return Ok(Next::Ask);
         };
         let number = line.parse::<usize>().ok().filter(|_| Session::numbered(moves));
-        let choice = match number {
+        let named = number.map(|number| number.checked_sub(1).and_then(|index| moves.get(index)));
+        let choice = match named {
             None => line,
-            Some(number) => match number.checked_sub(1).and_then(|index| moves.get(index)) {
-                Some(choice) => &choice.text,
-                None => {
-                    self.say(&Phrase::new("play-no-number").with("most", moves.len()))?;
-                    return Ok(Next::Ask);
-                }
-            },
+            Some(Some(choice)) => &choice.text,
+            Some(None) => {
+                self.say(&Phrase::new("play-no-number").with("most", moves.len()))?;
+                return Ok(Next::Ask);
+            }
         };
         match self.bout.play(seat, Said::Text(choice)) {
             Ok(()) => Ok(Next::GoOn),
@@ -278,6 +278,10 @@ impl<'a> Session<'a> {
             Order::Score => files::print_line(&score::standing(&*self.bout, &self.words, self.tongue))?,
             Order::Log => self.tell(0, self.looker(seat))?,
             Order::Look => files::print_line(&outline(&self.bout.view(self.looker(seat))))?,
+            Order::Board => {
+                let scene = self.bout.draw(self.looker(seat), &self.words);
+                files::print_line(&board(&scene, rest.parse().ok())?)?;
+            }
             Order::Rules => self.rules(rest)?,
             Order::Moves | Order::Hint => match seat {
                 None => self.say(&Phrase::new("play-over"))?,
@@ -328,9 +332,11 @@ impl<'a> Session<'a> {
             let phrase = Phrase::new("play-hint")
                 .with("move", hint.choice.text)
                 .with("described", self.words.say(&hint.described))
-                .with("chance", (f64::from(hint.expected) * 50.0 + 50.0).round() as i64)
-                .with("reasons", reasons.join("; "));
+                .with("chance", (f64::from(hint.expected) * 50.0 + 50.0).round() as i64);
             self.say(&phrase)?;
+            if !reasons.is_empty() {
+                files::print_line(&format!("     {}", reasons.join("; ")))?;
+            }
         }
         Ok(())
     }

@@ -1,0 +1,258 @@
+//! The rules of one match, put together.
+
+use crate::cell::Layout;
+use crate::event::{self, Event};
+use crate::kit::Kit;
+use crate::listing::{Count, Nth};
+use crate::moves::Move;
+use crate::options::Options;
+use crate::path::TILES;
+use crate::plan::Plans;
+use crate::position::Position;
+use crate::score::{self, Line};
+use crate::state::{MOST_FRUITLESS, MOST_LIFTS, Stage, State};
+use crate::view::View;
+use core::ops::RangeInclusive;
+use std::sync::Arc;
+use table::{
+    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, ScoreKeeping, Seat, Seats,
+    Setup, Viewer,
+};
+
+/// Path of the Elements.
+#[derive(Clone, Debug)]
+pub struct Elemente {
+    setup: Setup<Elemente>,
+    /// Remembers what was worked out once; the same answers come without it, only later.
+    plans: Arc<Plans>,
+}
+
+impl Elemente {
+    #[inline]
+    pub(crate) fn options(&self) -> &Options {
+        &self.setup.options
+    }
+
+    #[inline]
+    pub(crate) fn kit(&self) -> &Kit {
+        &self.setup.components
+    }
+
+    #[inline]
+    pub(crate) fn seats_count(&self) -> u8 {
+        self.setup.seats
+    }
+
+    #[inline]
+    pub(crate) fn layout(&self) -> Layout {
+        Layout::for_seats(self.setup.seats)
+    }
+
+    #[inline]
+    pub(crate) fn plans(&self) -> &Plans {
+        &self.plans
+    }
+
+    /// Everything that scores for a seat, with the tiles behind each point (PE-24 to PE-29).
+    pub fn account(&self, state: &State, seat: Seat) -> Vec<Line> {
+        score::account(self.kit(), state.side(seat))
+    }
+}
+
+impl Game for Elemente {
+    type Options = Options;
+    type Components = Kit;
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+    type Position = Position;
+
+    const ID: &'static str = "elemente";
+    const RULESET: &'static str = "elemente/1";
+    const TURN_RULE: Rule = "PE-8";
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const RULES: &'static [Rule] = &[
+        "PE-C1", "PE-C2", "PE-C3", "PE-C4", "PE-C5", "PE-C6", "PE-1", "PE-2", "PE-3", "PE-4", "PE-5", "PE-6",
+        "PE-7", "PE-8", "PE-9", "PE-10", "PE-11", "PE-12", "PE-13", "PE-14", "PE-15", "PE-16", "PE-17",
+        "PE-18", "PE-19", "PE-20", "PE-21", "PE-22", "PE-23", "PE-24", "PE-25", "PE-26", "PE-27", "PE-28",
+        "PE-29", "PE-30",
+    ];
+    const WORDS: &'static [(&'static str, &'static str)] =
+        &[("en", include_str!("../words/en.ftl")), ("de", include_str!("../words/de.ftl"))];
+
+    fn open(setup: Setup<Elemente>) -> Result<Elemente, Vec<Fault>> {
+        let mut faults = setup.options.faults();
+        if !Elemente::SEATS.contains(&setup.seats) {
+            let reason = Phrase::new("fault-seats")
+                .with("seats", setup.seats)
+                .with("min", *Elemente::SEATS.start())
+                .with("max", *Elemente::SEATS.end());
+            faults.push(Fault::at("seats", reason));
+        }
+        if faults.is_empty() { Ok(Elemente { setup, plans: Arc::default() }) } else { Err(faults) }
+    }
+
+    fn setup(&self) -> &Setup<Elemente> {
+        &self.setup
+    }
+
+    /// Everybody chooses, keeps, chooses omens; lays twelve tiles, and again whatever he lifted; finishes. Each pair
+    /// may be preceded by a number of fruitless turns, with at most two spirits, a cover and an end; a pair takes two
+    /// spirits, two puts, a power and an end. Gifts pay for ten deeds or third spirits a player.
+    fn bound(&self) -> usize {
+        let seats = usize::from(self.setup.seats);
+        let building = 3 + usize::from(self.kit().rounds()) + TILES + 2 * usize::from(MOST_LIFTS);
+        let pairs = self.layout().cells() / 2;
+        let turns = (pairs + 1) * (usize::from(MOST_FRUITLESS) * 4 + 6);
+        seats * building + turns + seats * 11
+    }
+
+    fn deal(&self, dice: &mut Dice) -> State {
+        self.lay_out(dice)
+    }
+
+    #[inline]
+    fn waiting(&self, state: &State) -> Seats {
+        match state.stage {
+            Stage::Draft | Stage::Omens | Stage::Paths => {
+                let mut waiting = Seats::NONE;
+                for seat in Seat::all(self.setup.seats) {
+                    if !state.done.contains(seat) {
+                        waiting = waiting.with(seat);
+                    }
+                }
+                waiting
+            }
+            Stage::Over => Seats::NONE,
+            _ => Seats::one(state.turn),
+        }
+    }
+
+    fn moves(&self, state: &State, seat: Seat, into: &mut Vec<Move>) {
+        if self.waiting(state).contains(seat) {
+            self.list(state, seat, into);
+        }
+    }
+
+    fn move_count(&self, state: &State, seat: Seat) -> usize {
+        let mut count = Count::default();
+        if self.waiting(state).contains(seat) {
+            self.list(state, seat, &mut count);
+        }
+        count.0
+    }
+
+    fn nth_move(&self, state: &State, seat: Seat, index: usize) -> Option<Move> {
+        let mut nth = Nth { skip: index, found: None };
+        if self.waiting(state).contains(seat) {
+            self.list(state, seat, &mut nth);
+        }
+        nth.found
+    }
+
+    fn check(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
+        self.judge(state, seat, *choice)
+    }
+
+    fn apply(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        choice: &Move,
+        dice: &mut Dice,
+        log: &mut impl Log<Event>,
+    ) -> Boundary {
+        let boundary = match *choice {
+            Move::Choose { element } => self.choose(state, seat, element, dice, log),
+            Move::Keep { tile } => self.keep(state, seat, tile, log),
+            Move::Omens { numbers } => self.choose_omens(state, seat, numbers, log),
+            Move::Lay { tile, at } => Elemente::lay(state, seat, tile, at, log),
+            Move::Lift { at } => Elemente::lift(state, seat, at, log),
+            Move::Finish {} => self.finish(state, seat, log),
+            Move::Turn { cell } => self.turn(state, seat, cell, log),
+            Move::Cover {} => self.cover(state, seat, log),
+            Move::Put { path, at } => self.put(state, seat, path, at, log),
+            Move::Waive {} => {
+                log.tell(|| Event::Waived { who: seat });
+                self.end_power(state, log);
+                Boundary::Kept
+            }
+            Move::End {} => {
+                self.end_turn(state, log);
+                self.go_on(state, log);
+                Boundary::Kept
+            }
+            Move::Hide { .. }
+            | Move::Reveal { .. }
+            | Move::Shift { .. }
+            | Move::Swap { .. }
+            | Move::Give { .. }
+            | Move::Trade { .. } => self.deed(state, seat, *choice, dice, log),
+        };
+        // For the scoring everything is laid open.
+        if state.stage == Stage::Over { Boundary::Crossed } else { boundary }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        (state.stage == Stage::Over).then(|| {
+            let totals: Vec<i32> = self.scores(state).iter().map(Score::total).collect();
+            Outcome::by_points(&totals)
+        })
+    }
+
+    fn scores(&self, state: &State) -> Vec<Score> {
+        Seat::all(self.setup.seats)
+            .map(|seat| score::score(self.kit(), state.side(seat), self.options().omens))
+            .collect()
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.look(state, viewer)
+    }
+
+    fn imagine(&self, view: &View, viewer: Viewer, dice: &mut Dice) -> State {
+        self.dream(view, viewer, dice)
+    }
+
+    fn hides(&self, state: &State, viewer: Viewer) -> bool {
+        self.doubts(&self.look(state, viewer), viewer)
+    }
+
+    fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event::witness(event, viewer, self.options().omens_open))
+    }
+
+    fn position(&self, state: &State) -> Position {
+        self.write(state)
+    }
+
+    fn load(&self, position: &Position) -> Result<State, Vec<Fault>> {
+        let faults = self.inspect(position);
+        if faults.is_empty() { Ok(self.read(position)) } else { Err(faults) }
+    }
+
+    fn appraise(&self, state: &State, seat: Seat) -> f32 {
+        self.expect(state, seat)
+    }
+
+    fn reasons(&self, state: &State, seat: Seat, choice: &Move) -> Vec<Phrase> {
+        self.explain(state, seat, *choice)
+    }
+
+    fn tell(&self, event: &Event) -> Phrase {
+        event::tell(event)
+    }
+
+    fn describe(&self, view: &View, seat: Seat, choice: &Move) -> Phrase {
+        self.word(view, seat, *choice)
+    }
+
+    fn inventory(components: &Kit) -> Vec<Phrase> {
+        components.inventory()
+    }
+
+    fn score_keeping() -> Option<ScoreKeeping<Elemente>> {
+        Some(ScoreKeeping::new())
+    }
+}

@@ -1,0 +1,125 @@
+//! Omens as small diagrams.
+
+use super::{Drawer, GAP, tile};
+use crate::element::Element;
+use crate::elemente::Elemente;
+use crate::hex::Hex;
+use crate::kit::{Omen, Want};
+use sketch::{Brush, Ink, Node, Scene, Text, sign, symbol};
+
+/// Width and height of an omen.
+pub(super) const CARD: (f64, f64) = (104.0, 66.0);
+
+/// An omen with its number and its points, its top left at the origin.
+pub(super) fn card(game: &Elemente, element: Element, number: u8) -> Node {
+    let hue = tile::ink(element);
+    let mut node = Node::group()
+        .with(Node::round_rect(0.0, 0.0, CARD.0, CARD.1, 7.0).fill(Ink::CardAlt).stroke(hue.edge(), 1.6));
+    if let Some(omen) = game.kit().omen(element, number) {
+        node.push(diagram(game, omen));
+        node.push(
+            Text::at(CARD.0 - 7.0, CARD.1 - 8.0, omen.points.to_string()).size(15.0).bold().figures().end(),
+        );
+    }
+    node.push(Text::at(7.0, 15.0, number.to_string()).size(11.0).figures().fill(Ink::Muted));
+    node
+}
+
+/// The back of an omen.
+pub(super) fn back(element: Option<Element>) -> Node {
+    let hue = element.map_or(Ink::Mask, tile::ink);
+    let mut node = Node::group()
+        .with(Node::round_rect(0.0, 0.0, CARD.0, CARD.1, 7.0).fill(hue.soft()).stroke(hue.edge(), 1.6));
+    node.push(symbol::knot().scale(38.0).at(CARD.0 / 2.0, CARD.1 / 2.0));
+    node
+}
+
+/// What the omen asks for: spirits in a figure, or one on a tile.
+fn diagram(game: &Elemente, omen: &Omen) -> Node {
+    let (cx, cy) = (CARD.0 / 2.0 - 5.0, CARD.1 / 2.0 + 2.0);
+    match &omen.want {
+        Want::OnTile { spirit, tile: below } => Node::group()
+            .with(tile::small_tile(*below, 25.0))
+            .with(tile::token(Some((*spirit).into()), false, false, 24.0))
+            .at(cx, cy),
+        Want::Figure { shape, spirits } => {
+            let cells: &[Hex] = game.kit().shapes.get(*shape).map_or(&[], |shape| &shape.cells);
+            let points: Vec<(f64, f64)> = cells.iter().map(|&cell| tile::centre(cell)).collect();
+            let low = |pick: fn(&(f64, f64)) -> f64| points.iter().map(pick).fold(f64::MAX, f64::min);
+            let high = |pick: fn(&(f64, f64)) -> f64| points.iter().map(pick).fold(f64::MIN, f64::max);
+            let (left, right) = (low(|point| point.0), high(|point| point.0));
+            let (top, bottom) = (low(|point| point.1), high(|point| point.1));
+            let margin = 2.0 * tile::RADIUS;
+            let scale = (70.0 / (right - left + margin)).min(50.0 / (bottom - top + margin)).min(0.42);
+            let mut figure = Node::group();
+            for (&(x, y), element) in points.iter().zip(spirits.iter()) {
+                let place =
+                    Node::path(tile::outline(tile::RADIUS - 1.0)).fill(Ink::Card).stroke(Ink::Bark, 2.5);
+                let spirit = tile::token(Some(element.into()), false, false, 50.0);
+                figure.push(
+                    Node::group()
+                        .with(place)
+                        .with(spirit)
+                        .at(x - f64::midpoint(left, right), y - f64::midpoint(top, bottom)),
+                );
+            }
+            figure.scale(scale).at(cx, cy)
+        }
+    }
+}
+
+/// The omens of a player in a row, its top left at the origin.
+pub(super) fn row(drawer: &Drawer<'_>, seat: usize, width: f64) -> Node {
+    let player = &drawer.view.players[seat];
+    let mut node = Node::group();
+    let Some(element) = player.element else { return node };
+    let mut x = 0.0;
+    let mut next = |card: Node, node: &mut Node| {
+        if x + CARD.0 <= width {
+            node.push(card.at(x, 0.0));
+        }
+        x += CARD.0 + 8.0;
+    };
+    if let Some(numbers) = &player.omens {
+        for &number in numbers {
+            let mut shown = card(drawer.game, element, number);
+            let own = drawer.brush.seat() == Some(seat);
+            if own && drawer.marked(&format!("omen-{number}")) {
+                shown.push(sign::legal(&sign::Place::rect(0.0, 0.0, CARD.0, CARD.1)));
+            }
+            let label = drawer.brush.label_with("label-omen", &[("number", &number.to_string())]);
+            next(shown.label(label).data("omen", number.to_string()), &mut node);
+        }
+    } else {
+        let label = drawer.brush.label("label-hidden-omens");
+        next(back(Some(element)).label(label), &mut node);
+        next(back(Some(element)).hidden(), &mut node);
+    }
+    if player.omen_stack > 0 && x + CARD.0 <= width {
+        let hue = tile::ink(element);
+        let stack = Node::round_rect(0.0, 0.0, CARD.0, CARD.1, 7.0)
+            .fill(hue.soft())
+            .stroke(hue.edge(), 1.6)
+            .with(Text::centred(CARD.0 / 2.0, CARD.1 / 2.0, 17.0, player.omen_stack.to_string()).figures());
+        node.push(stack.at(width - CARD.0, 0.0));
+    }
+    node
+}
+
+/// All omens, a row for each element.
+pub(super) fn inventory(game: &Elemente, brush: &Brush<'_>) -> Scene {
+    let most = game.kit().omens.iter().map(Vec::len).max().unwrap_or(0);
+    let left = 56.0;
+    let width = GAP * 2.0 + left + most as f64 * (CARD.0 + 10.0);
+    let height = GAP * 2.0 + 4.0 * (CARD.1 + 14.0);
+    let mut scene = Scene::new(width, height, brush.label("label-omens"));
+    for (line, element) in Element::ALL.into_iter().enumerate() {
+        let y = GAP + line as f64 * (CARD.1 + 14.0);
+        scene.push(tile::small_tile(element, 26.0).at(GAP + 24.0, y + CARD.1 / 2.0));
+        for number in 1..=game.kit().omens[element.index()].len() {
+            let x = GAP + left + (number - 1) as f64 * (CARD.0 + 10.0);
+            scene.push(card(game, element, number as u8).at(x, y));
+        }
+    }
+    scene
+}

@@ -1,0 +1,81 @@
+//! Whole matches in the terminal, by script.
+
+use super::{call, run};
+use std::fs;
+
+#[test]
+fn a_person_plays_every_game_to_its_end() {
+    let folder = tempfile::tempdir().unwrap();
+    for game in shelf::games() {
+        let id = game.id();
+        for lang in ["en", "de"] {
+            let file = folder.path().join(format!("{id}-{lang}.txt"));
+            let mut script =
+                String::from("help\nboard 40\nmoves\nhint\nlook\nscore\nlog\nnonsense\n\n99999\n");
+            script += &"1\n".repeat(2000);
+            script += ["save ", file.to_str().unwrap(), "\nquit\n"].concat().as_str();
+            let out = call(["play", id, "--seed", "3", "--lang", lang], script).fine();
+            assert!(!out.contains('⟦') && !out.contains("{$"), "{id} {lang}: words are missing");
+            let over = if lang == "en" { "The match is over." } else { "Die Partie ist zu Ende." };
+            assert!(out.contains(over), "{id} {lang}: {}", &out[out.len().saturating_sub(2000)..]);
+            let sound = run(&format!("verify {} --lang {lang}", file.display())).fine();
+            assert!(
+                sound.contains(if lang == "en" { "finished match" } else { "beendete Partie" }),
+                "{sound}"
+            );
+        }
+    }
+}
+
+#[test]
+fn computers_play_among_themselves() {
+    for id in shelf::IDS {
+        let out = call(["play", id, "--seats", "random,greedy", "--seed", "1"], "").fine();
+        assert!(out.contains("computer (random)") && out.contains("computer (greedy)"), "{out}");
+    }
+}
+
+#[test]
+fn a_saved_match_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("match.txt");
+    let picture = folder.path().join("board.svg");
+    let id = shelf::IDS[0];
+    let script =
+        format!("1\n1\nsave {}\npicture {}\nsave /nowhere/x\nquit\n", file.display(), picture.display());
+    let out = call(["play", id, "--seats", "human,human", "--seed", "1"], script).fine();
+    assert!(out.contains("could not be written"), "an unwritable file does not end the match: {out}");
+    assert!(fs::read_to_string(&picture).unwrap().starts_with("<svg"));
+    let kept = folder.path().join("kept.png");
+    let arguments = [
+        "play",
+        "--record",
+        file.to_str().unwrap(),
+        "--seats",
+        "human,human",
+        "--picture",
+        kept.to_str().unwrap(),
+    ];
+    let out = call(arguments, "log\nquit\n").fine();
+    assert!(out.contains("   1  ") && out.contains("   2  "), "{out}");
+    assert!(fs::read(&kept).unwrap().starts_with(b"\x89PNG"));
+    let said = call(["play", "--record", file.to_str().unwrap(), "--seats", "human"], "").failed();
+    assert!(said.contains("One player is named, but the match is for 2."), "{said}");
+}
+
+#[test]
+fn undo_is_free_until_somebody_learnt_something() {
+    let id = shelf::IDS[0];
+    let out = call(["play", id, "--seed", "1"], "undo\n1\nundo\n1\nquit\n").fine();
+    assert!(out.contains("There is nothing of yours to take back."), "{out}");
+    assert!(out.contains("2 plies are taken back."), "{out}");
+}
+
+#[test]
+fn without_a_command_a_match_begins() {
+    let out = call([""; 0], "1\nquit\n").fine();
+    assert!(out.contains("help"), "{out}");
+    let out = call([""; 0], "\nquit\n").fine();
+    assert!(out.contains("Player 1"), "{out}");
+    call([""; 0], "").fine();
+}

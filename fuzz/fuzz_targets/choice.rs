@@ -1,0 +1,20 @@
+//! The text and the JSON of a move, for every game: read without panic, and read back as itself.
+#![no_main]
+
+use shelf::{OnShelf, Visitor};
+
+struct Read<'i>(&'i [u8]);
+
+impl Visitor for Read<'_> {
+    type Out = ();
+
+    fn visit<G: OnShelf>(self) {
+        laws::fuzz::choice::<G>(self.0);
+    }
+}
+
+libfuzzer_sys::fuzz_target!(|input: &[u8]| {
+    for id in shelf::IDS {
+        shelf::visit(id, Read(input));
+    }
+});
