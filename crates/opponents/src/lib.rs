@@ -6,7 +6,7 @@
 //! - [`Level`] names the players there are: [`Random`], [`Greedy`].
 //! - [`play_out`] plays one match between players; [`simulate`] plays many on all cores, with the same result on any
 //!   number of them.
-//! - [`bench`] measures how fast the rules of a game run.
+//! - [`bench()`] measures how fast the rules of a game run.
 
 mod bench;
 mod greedy;
