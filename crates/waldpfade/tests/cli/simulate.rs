@@ -79,8 +79,11 @@ fn interrupted_work_ends_with_what_there_is() {
             assert!(report["games"].as_u64().unwrap() > 0 && report["stopped"] == true, "{report}");
         }
     }
-    let child = program(["engine"]).spawn().unwrap();
+    // Its input stays open while we wait: an engine whose input has ended leaves by itself, with 0.
+    let mut child = program(["engine"]).spawn().unwrap();
+    let input = child.stdin.take();
     std::thread::sleep(Duration::from_millis(700));
     Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
     assert_eq!(child.wait_with_output().unwrap().status.code(), Some(130));
+    drop(input);
 }
