@@ -7,6 +7,7 @@ mod card;
 mod cards;
 mod cell;
 mod deck;
+mod draw;
 mod evaluation;
 mod event;
 mod game;

@@ -1,13 +1,17 @@
 title = Pixies
 tagline = Sammle Waldwesen in einem Raster aus neun Feldern, wecke sie auf dem Waldboden und lass ihre Farben zusammenwachsen.
 
-# Die Regeln.
+## Spielmaterial
+
 rule-PX-C1 = 70 Karten: 6 Joker, die alle vier Farben haben, und je 16 in Blau, Grün, Gelb und Rot. Eine Karte hat eine Nummer von 1 bis 9 und zeigt vielleicht Spiralen oder Kreuze. Eine besondere Spirale zählt einmal für jedes offene Pixie in der Farbe der Karte im selben Raster, sie selbst eingeschlossen.
     .mark = S
     .ruling = Die Kurzregel nennt die Karten nicht einzeln; Nummern, Farben und Symbole folgen dem veröffentlichten Kartensatz.
 rule-PX-C2 = Flower Power bringt 14 zweifarbige Karten und erlaubt eine sechste Person. Manche zeigen ein Kreuz, das einmal für jedes offene Pixie einer genannten Farbe im selben Raster zählt, andere eine bis drei Spiralen für jedes Feld, auf dem nur eine verdeckte Karte liegt. Außerdem bringt mit Flower Power am Ende eines Durchgangs jedes Feld, auf dem nur eine verdeckte Karte liegt, 5 Punkte.
     .mark = S
     .ruling = Die Erweiterung steht nicht in der Kurzregel; ihre Karten und ihr Bonus folgen dem veröffentlichten Satz.
+
+## Ablauf
+
 rule-PX-1 = Eine Partie hat 3 Durchgänge zu je mehreren Runden. Wer den ersten Durchgang beginnt, entscheidet das Los.
     .mark = B, S
     .ruling = Die Kurzregel sagt nicht, wer beginnt; das Los ist gerecht für alle.
@@ -20,7 +24,10 @@ rule-PX-4 = Wer die letzte Karte einer Runde nahm, beginnt die nächste Runde un
     .ruling = Endet ein Durchgang bei 2 offenen Karten, so ist die letzte genommene Karte die zweite der Runde; dieselbe Regel bestimmt also, wer beginnt.
 rule-PX-5 = Alle haben ein Raster aus 3×3 Feldern, zeilenweise von links oben mit 1 bis 9 nummeriert. Auf einem Feld liegen höchstens 2 Karten, die untere verdeckt.
     .mark = B, S
-    .ruling = Die Reihenfolge der Nummern ist die der gedruckten Übersicht.
+    .ruling = Die Kurzregel zeichnet das Raster nicht; die Reihenfolge der Nummern folgt einer anderen öffentlichen Quelle.
+
+## Anlegen
+
 rule-PX-6 = Ist das Feld der Kartennummer leer, muss die Karte offen dorthin.
     .mark = B
 rule-PX-7 = Liegt auf dem Feld der Kartennummer ein einzelnes offenes Pixie, wird gewählt: Entweder die alte oder die neue Karte wird umgedreht. Sie liegt unten, die andere offen darauf.
@@ -33,14 +40,20 @@ rule-PX-9 = Liegen auf dem Feld der Kartennummer schon zwei Karten, kommt die ne
 rule-PX-10 = Verdeckte Karten sind Waldboden: Ihre Farben, Nummern und Symbole zählen nicht. Alle haben sie gesehen, sie sind also kein Geheimnis.
     .mark = B, D
     .ruling = Jede Karte lag offen in der Mitte, bevor sie umgedreht wurde; darum zeigt das Programm auf Wunsch, was verdeckt liegt.
+
+## Ende eines Durchgangs
+
 rule-PX-11 = Hat jemand auf allen 9 Feldern mindestens eine Karte, endet der Durchgang nach der laufenden Runde; so haben alle gleich oft gelegt. Zu zweit endet er auch, wenn noch 2 Karten offen liegen und bis dahin ein Raster voll ist.
     .mark = B, D
     .ruling = Bei 2 offenen Karten haben beide gleich oft gelegt, genau wie am Ende einer Runde.
 rule-PX-12 = Sind am Ende einer Runde weniger Karten im Stapel, als die nächste Auslage braucht, endet der Durchgang. Eine Auslage wird nie nur zum Teil aufgedeckt.
-    .mark = S, D
-    .ruling = Nur zu fünft oder sechst erreichbar. Eine unvollständige Auslage ließe jemanden ohne Karte; darum wird der Mangel vor dem Aufdecken bemerkt, und die letzte Runde ist immer vollständig.
+    .mark = S, D, R
+    .ruling = Mit den veröffentlichten Karten nur zu fünft oder sechst erreichbar; zu zweit mit einem kleineren Stapel gelten uns die 4 Karten der Auslage als Maß. Eine unvollständige Auslage ließe jemanden ohne Karte; darum wird der Mangel vor dem Aufdecken bemerkt, und die letzte Runde ist immer vollständig.
 rule-PX-13 = Nach der Wertung eines Durchgangs werden alle Karten wieder zusammengemischt.
     .mark = B
+
+## Wertung eines Durchgangs
+
 rule-PX-14 = Ein Pixie auf Waldboden ist gültig und bringt so viele Punkte wie seine Nummer.
     .mark = B
 rule-PX-15 = Jede offene Karte zählt ihre Symbole, ob gültig oder nicht: 1 Punkt je Spirale, minus 1 Punkt je Kreuz. Besondere Spiralen und Kreuze zählen so oft, wie ihre Bedingung erfüllt ist.
@@ -50,10 +63,12 @@ rule-PX-16 = Die größte Gruppe Kante an Kante zusammenhängender offener Pixie
     .ruling = Eine einzelne Karte hängt mit niemandem zusammen; und die Regel spricht von einer größten Gruppe.
 rule-PX-17 = Für besondere Spiralen und Kreuze zählt ein Joker als jede Farbe, eine zweifarbige Karte als ihre beiden Farben.
     .mark = S
-    .ruling = Die Kurzregel lässt es offen; dies folgt der veröffentlichten Klarstellung.
+    .ruling = Die Kurzregel lässt es offen; dies folgt einer anderen öffentlichen Quelle.
 rule-PX-18 = Nach 3 Durchgängen gewinnen die meisten Punkte. Bei Gleichstand an der Spitze wird der Sieg geteilt.
     .mark = B, D
     .ruling = Die Regel nennt nichts, was einen Gleichstand bricht.
+
+## Optionen
 
 option-flower_power = Flower Power
     .help = Bringt 14 zweifarbige Karten; blanker Waldboden gibt 5 Punkte; bis zu sechs können mitspielen.

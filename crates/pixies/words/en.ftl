@@ -1,13 +1,17 @@
 title = Pixies
 tagline = Gather forest beings in a grid of nine, wake them on the forest floor, let their colours grow together.
 
-# The rules.
+## Components
+
 rule-PX-C1 = 70 cards: 6 jokers that have all four colours, and 16 each of blue, green, yellow and red. A card has a number from 1 to 9 and may show spirals or crosses. A special spiral counts once for each face-up pixie of the card's own colour in the same grid, itself included.
     .mark = S
     .ruling = The short rules do not list the deck; the numbers, colours and symbols follow the published card set.
 rule-PX-C2 = Flower Power adds 14 two-coloured cards and allows a sixth player. Some of them show a cross that counts once for each face-up pixie of a named colour in the same grid, others one to three spirals for each space that holds only a face-down card. Moreover, with Flower Power every space that holds only a face-down card scores 5 points at the end of a round.
     .mark = S
     .ruling = The expansion is not part of the short rules; its cards and its bonus follow the published set.
+
+## Course
+
 rule-PX-1 = A match has 3 rounds, each of several turns. The dice choose who starts the first round.
     .mark = B, S
     .ruling = The short rules do not say who starts; drawing lots is fair to all.
@@ -20,7 +24,10 @@ rule-PX-4 = Whoever took the last card of a turn begins the next turn, and likew
     .ruling = When a round ends at 2 open cards, the last card that anybody took is the second one of the turn, so the same rule names who begins.
 rule-PX-5 = Everybody has a grid of 3×3 spaces, numbered 1 to 9 row by row from the top left. A space holds at most 2 cards, and the lower one lies face down.
     .mark = B, S
-    .ruling = The order of the numbers is that of the printed overview.
+    .ruling = The short rules do not draw the grid; the order of the numbers follows another public source.
+
+## Placing
+
 rule-PX-6 = If the space of the card's number is empty, the card must go there, face up.
     .mark = B
 rule-PX-7 = If the space of the card's number holds one face-up pixie, the player chooses: either the old card or the new one is turned face down. That one lies beneath, the other face up on top.
@@ -33,14 +40,20 @@ rule-PX-9 = If the space of the card's number already holds two cards, the new c
 rule-PX-10 = Face-down cards are forest floor: their colours, numbers and symbols do not count. Everybody has seen them, so they are no secret.
     .mark = B, D
     .ruling = Every card lay open in the middle before it was turned, so the program shows what lies face down to whoever asks.
+
+## End of a round
+
 rule-PX-11 = When a player has at least one card on all 9 spaces, the round ends after the current turn, so that all have placed equally often. With 2 players it also ends when 2 open cards are left, if a grid is full by then.
     .mark = B, D
     .ruling = At 2 open cards both players have placed equally often, just as at the end of a turn.
 rule-PX-12 = If at the end of a turn the deck holds fewer cards than the next display needs, the round ends. A display is never turned up in part.
-    .mark = S, D
-    .ruling = Reachable only with 5 or 6 players. A partial display would leave somebody without a card, so the shortage is noticed before the cards are turned up; the last turn is always complete.
+    .mark = S, D, R
+    .ruling = With the published decks this is reachable only with 5 or 6 players; for 2 players with a smaller deck we take the 4 cards of their display as the measure. A partial display would leave somebody without a card, so the shortage is noticed before the cards are turned up; the last turn is always complete.
 rule-PX-13 = After the scoring of a round all cards are shuffled together again.
     .mark = B
+
+## Scoring a round
+
 rule-PX-14 = A face-up card on top of a face-down card is validated and scores its number.
     .mark = B
 rule-PX-15 = Every face-up card counts its symbols, validated or not: 1 point for each spiral, minus 1 point for each cross. Special spirals and crosses count as often as their condition holds.
@@ -50,10 +63,12 @@ rule-PX-16 = The largest group of face-up pixies of one colour that are connecte
     .ruling = A single card has nobody to be connected with; and the rules speak of one largest group.
 rule-PX-17 = For special spirals and crosses a joker counts as every colour, and a two-coloured card as both of its colours.
     .mark = S
-    .ruling = The short rules leave it open; this follows the published clarification.
+    .ruling = The short rules leave it open; this follows another public source.
 rule-PX-18 = After 3 rounds the most points win. Whoever is tied at the top shares the victory.
     .mark = B, D
     .ruling = The rules name no tie-break.
+
+## Options
 
 option-flower_power = Flower Power
     .help = Adds 14 two-coloured cards; bare forest floor scores 5 points; up to six can play.
