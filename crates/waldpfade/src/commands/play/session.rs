@@ -311,7 +311,7 @@ impl<'a> Session<'a> {
     }
 
     fn draw(&self, viewer: Viewer, path: &Path) -> Result<(), Failure> {
-        draw::picture(&*self.bout, viewer, &self.words, Look::light(), None, path)
+        draw::save(&self.bout.draw(viewer, &self.words), Look::light(), None, path)
     }
 
     fn rules(&self, named: &str) -> Result<(), Failure> {
