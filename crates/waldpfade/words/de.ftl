@@ -257,6 +257,7 @@ play-prompt = { $who } ({ $points }, { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
  })
+play-curtain = Jetzt darf nur { $who } hinsehen. Enter drücken, wer hier sitzt.
 play-over = Die Partie ist zu Ende. Noch möglich: verlauf, punkte, brett, zurück, bild DATEI, speichern DATEI, ende.
 play-stuck = { $who } weiß nicht weiter. Bitte melden.
 play-more-moves = … und { $count } mehr. „züge TEXT“ zeigt die mit diesem Text.

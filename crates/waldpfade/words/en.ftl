@@ -257,6 +257,7 @@ play-prompt = { $who } ({ $points }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
  })
+play-curtain = Only { $who } may look now. Press Enter when you sit here.
 play-over = The match is over. You may still type: log, score, board, undo, picture FILE, save FILE, quit.
 play-stuck = { $who } does not know how to go on. Please report it.
 play-more-moves = … and { $count } more. “moves TEXT” lists those with that text.
