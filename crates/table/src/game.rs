@@ -200,6 +200,14 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// What a seat may expect from here, from −1 (sure loss) to 1 (sure victory): the evaluation of computer players.
     fn appraise(&self, state: &Self::State, seat: Seat) -> f32;
 
+    /// A number that equal states share and different ones hardly ever do: by it a search recognises a state that it
+    /// reached by another way. Only games in which nothing is hidden and nothing rolled profit from it; all others
+    /// answer `None`.
+    #[inline]
+    fn key(&self, _state: &Self::State) -> Option<u64> {
+        None
+    }
+
     /// Why a move is good or bad for the seat that makes it, most important first. Called with imagined states only.
     fn reasons(&self, state: &Self::State, seat: Seat, choice: &Self::Move) -> Vec<Phrase>;
 
