@@ -2,7 +2,7 @@
 
 use crate::Suggestion;
 use crate::budget::Allowance;
-use table::{Dice, Game, Quiet, Seat, Seed, Viewer};
+use table::{Dice, Game, Seat, Seed, Viewer};
 
 /// The moves of a seat, each with the mean of what it leads to.
 pub(crate) struct Weighed<G: Game> {
@@ -51,6 +51,9 @@ pub(crate) fn explain<G: Game>(
     judged.into_iter().map(suggestion).collect()
 }
 
+/// How many moves are looked at between two looks at the clock.
+pub(crate) const HANDFUL: usize = 32;
+
 /// Evaluations that differ by so much differ clearly.
 const CLEARLY: f32 = 0.08;
 
@@ -92,6 +95,7 @@ pub(crate) fn weigh<G: Game>(
     let mut sums = vec![(0.0f64, 0u32); moves.len()];
     let mut uncertain = game.hides(&first, Viewer::Seat(seat));
     let mut world = first.clone();
+    let mut values = Vec::new();
     'worlds: for round in 0..worlds.max(1) {
         if round > 0 {
             if !uncertain || allowance.is_over() {
@@ -100,13 +104,14 @@ pub(crate) fn weigh<G: Game>(
             world = game.imagine(view, Viewer::Seat(seat), dice);
         }
         let luck = Dice::new(fork(dice));
-        for (choice, (sum, count)) in moves.iter().zip(&mut sums) {
-            let mut after = world.clone();
-            let mut rolls = luck.clone();
-            let _ = game.apply(&mut after, seat, choice, &mut rolls, &mut Quiet);
-            uncertain |= rolls.drawn() > 0;
-            *sum += f64::from(value(game, &after, seat));
-            *count += 1;
+        for first in (0..moves.len()).step_by(HANDFUL) {
+            let some = first..moves.len().min(first + HANDFUL);
+            values.clear();
+            uncertain |= game.foresee(&world, seat, &moves[some.clone()], &luck, &mut values);
+            for ((sum, count), value) in sums[some].iter_mut().zip(&values) {
+                *sum += f64::from(*value);
+                *count += 1;
+            }
             if allowance.is_over() {
                 break 'worlds;
             }

@@ -13,7 +13,7 @@ fn variants(id: &str) -> Vec<(u8, Value)> {
             (2, json!({"announce": "manual", "no_draws": true, "size": 4})),
             (2, json!({"size": 7})),
         ],
-        "pixies" => vec![(2, json!({})), (3, json!({})), (6, json!({}))],
+        "pixies" => vec![(2, json!({})), (3, json!({})), (5, json!({}))],
         "fairy-trails" => vec![
             (1, json!({})),
             (1, json!({"easier": true})),

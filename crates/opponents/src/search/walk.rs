@@ -3,7 +3,7 @@
 use super::settings::Settings;
 use super::tree::{Node, NodeId, ROOT, Tree};
 use crate::budget::Allowance;
-use crate::weigh::{Weighed, fork, value};
+use crate::weigh::{HANDFUL, Weighed, fork, value};
 use table::{Dice, Game, MAX_SEATS, Quiet, Seat, Seats, Viewer};
 
 /// What each seat gets.
@@ -29,6 +29,7 @@ pub(super) struct Walk<'w, G: Game> {
     path: Vec<(NodeId, usize, Seat)>,
     listed: Vec<G::Move>,
     legal: Vec<usize>,
+    values: Vec<f32>,
 }
 
 impl<'w, G: Game> Walk<'w, G> {
@@ -62,6 +63,7 @@ impl<'w, G: Game> Walk<'w, G> {
             path: Vec::new(),
             listed: Vec::new(),
             legal: Vec::new(),
+            values: Vec::new(),
         }
     }
 
@@ -171,18 +173,9 @@ impl<'w, G: Game> Walk<'w, G> {
         }
         let nothing_known = self.legal.is_empty();
         if unknown > 0 {
-            let luck = Dice::new(fork(&mut self.dice));
-            let mut rolls = luck.clone();
+            self.foresee(state, seat, unknown)?;
             for place in 0..unknown {
-                if self.allowance.is_over() {
-                    return None;
-                }
-                let mut after = state.clone();
-                let _ = self.game.apply(&mut after, seat, &self.listed[place], &mut rolls, &mut Quiet);
-                if rolls.drawn() > 0 {
-                    rolls = luck.clone();
-                }
-                let first = value(self.game, &after, seat);
+                let first = self.values[place];
                 self.tree.add(node, seat, self.listed[place].clone(), first, self.settings.heat);
                 self.legal.push(self.tree.node(node).edges.len() - 1);
             }
@@ -260,23 +253,28 @@ impl<'w, G: Game> Walk<'w, G> {
     fn quick_choice(&mut self, state: &G::State, seat: Seat) -> Option<Option<G::Move>> {
         self.listed.clear();
         self.game.moves(state, seat, &mut self.listed);
-        let luck = Dice::new(fork(&mut self.dice));
-        let mut rolls = luck.clone();
+        self.foresee(state, seat, self.listed.len())?;
         let mut best: Option<(f32, usize)> = None;
-        for place in 0..self.listed.len() {
-            if self.allowance.is_over() {
-                return None;
-            }
-            let mut after = state.clone();
-            let _ = self.game.apply(&mut after, seat, &self.listed[place], &mut rolls, &mut Quiet);
-            if rolls.drawn() > 0 {
-                rolls = luck.clone();
-            }
-            let worth = value(self.game, &after, seat);
+        for (place, &worth) in self.values.iter().enumerate() {
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, place));
             }
         }
         Some(best.map(|(_, place)| self.listed.swap_remove(place)))
+    }
+
+    /// The first sight of so many of the listed moves; `None` if time ran out.
+    fn foresee(&mut self, state: &G::State, seat: Seat, count: usize) -> Option<()> {
+        // Luck of its own each time: the search must not get used to one future.
+        let luck = Dice::new(fork(&mut self.dice));
+        self.values.clear();
+        for first in (0..count).step_by(HANDFUL) {
+            if self.allowance.is_over() {
+                return None;
+            }
+            let some = &self.listed[first..count.min(first + HANDFUL)];
+            self.game.foresee(state, seat, some, &luck, &mut self.values);
+        }
+        Some(())
     }
 }
