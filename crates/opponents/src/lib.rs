@@ -3,28 +3,35 @@
 //! A [`Player`] is handed the rules, a view and its seat. It never gets a state, so it cannot see more than a person in
 //! its place; what it wants to know about hidden things it has to imagine ([`table::Game::imagine`]).
 //!
-//! - [`Level`] names the players there are: [`Random`], [`Greedy`].
+//! - [`Level`] names the players there are: [`Random`], [`Easy`], [`Greedy`], and [`Thinker`]s who search more or less.
+//! - A [`Budget`] limits their thinking, and a [`Stop`] ends it at once.
 //! - [`play_out`] plays one match between players; [`simulate`] plays many on all cores, with the same result on any
 //!   number of them.
 //! - [`bench()`] measures how fast the rules of a game run.
 
 mod bench;
+mod budget;
+mod easy;
 mod greedy;
 mod level;
 mod match_up;
 mod player;
 mod random;
 mod rush;
+mod search;
 mod simulate;
 mod tally;
 mod weigh;
 
 pub use bench::{Bench, bench};
+pub use budget::{Budget, Stop};
+pub use easy::Easy;
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
 pub use match_up::{Misplay, Played, play_out};
-pub use player::{Budget, Player, Suggestion};
+pub use player::{Player, Suggestion};
 pub use random::Random;
 pub use rush::{quick, rush};
+pub use search::{Settings, Thinker};
 pub use simulate::{Entrant, Tournament, simulate};
 pub use tally::{BySeat, Report, wilson};

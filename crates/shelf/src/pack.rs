@@ -126,7 +126,8 @@ impl<G: OnShelf> GameBox for Pack<G> {
         let seats = u8::try_from(plan.players.len()).unwrap_or(u8::MAX);
         let game: G =
             open_game(seats, &plan.options, Arc::clone(&self.components)).map_err(SimulationError::Faults)?;
-        let entrants: Vec<Entrant<G>> = plan.players.iter().map(|level| level.entrant(plan.budget)).collect();
+        let entrants: Vec<Entrant<G>> =
+            plan.players.iter().map(|level| level.entrant(plan.budget.clone())).collect();
         let tournament = Tournament {
             game: &game,
             entrants: &entrants,

@@ -13,4 +13,7 @@ pub(crate) mod rules;
 pub(crate) mod schema;
 pub(crate) mod score;
 pub(crate) mod simulate;
+mod source;
+pub(crate) mod suggest;
+mod thought;
 pub(crate) mod verify;

@@ -2,7 +2,8 @@
 
 use super::{call, program, run};
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 15] = [
+    "suggest",
     "play",
     "games",
     "rules",

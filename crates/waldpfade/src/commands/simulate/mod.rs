@@ -2,10 +2,11 @@
 
 mod report;
 
+use super::thought::Thought;
 use crate::failure::{Failure, INTERRUPTED};
 use crate::tongue::Tongue;
 use crate::{files, interrupt, pick, progress, tables};
-use opponents::{Budget, Level, Report};
+use opponents::{Level, Report, Stop};
 use serde_json::{Value, json};
 use shelf::{Plan, SimulationError};
 use std::path::PathBuf;
@@ -27,6 +28,8 @@ pub(crate) struct Args {
     threads: u16,
     #[arg(long)]
     fixed_seats: bool,
+    #[command(flatten)]
+    thought: Thought,
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
@@ -40,6 +43,7 @@ struct Asked<'a> {
     title: String,
     game: &'a str,
     plan: &'a Plan,
+    thought: &'a Thought,
     stopped: bool,
 }
 
@@ -50,7 +54,7 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
         args.seats.iter().map(|name| pick::level(name.trim())).collect::<Result<Vec<Level>, _>>()?;
     let plan = Plan {
         players,
-        budget: Budget::default(),
+        budget: args.thought.budget(Stop::of(interrupt::flag())),
         options: pick::options(args.options.as_deref())?,
         games: args.games,
         seed: pick::seed(args.seed.as_deref())?,
@@ -70,6 +74,7 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
         title: words.text_or_key("title"),
         game: game.id(),
         plan: &plan,
+        thought: &args.thought,
         stopped: interrupt::raised(),
     };
     if let Some(path) = &args.report {

@@ -39,6 +39,7 @@ pub(super) fn page(asked: &Asked<'_>, report: &Report, tongue: &Tongue) -> Strin
     if !asked.plan.options.is_null() {
         let _ = write!(command, " --options '{}'", asked.plan.options);
     }
+    command += &asked.thought.typed();
     if asked.plan.fixed_seats {
         command += " --fixed-seats";
     }
