@@ -4,8 +4,7 @@
 //! its place; what it wants to know about hidden things it has to imagine ([`table::Game::imagine`]).
 //!
 //! - [`Level`] names the players there are: [`Random`], [`Greedy`].
-//! - [`play_out`] plays one match between players; [`simulate`] plays many on all cores, with the same result on any
-//!   number of them.
+//! - [`play_out`] plays one match between players; the crate `laboratory` plays many, and counts.
 //! - [`bench()`] measures how fast the rules of a game run.
 
 mod bench;
@@ -15,16 +14,12 @@ mod match_up;
 mod player;
 mod random;
 mod rush;
-mod simulate;
-mod tally;
 mod weigh;
 
 pub use bench::{Bench, bench};
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
-pub use match_up::{Misplay, Played, play_out};
+pub use match_up::{Chooser, Entrant, Misplay, Onlooker, Played, play_out};
 pub use player::{Budget, Player, Suggestion};
 pub use random::Random;
 pub use rush::{quick, rush};
-pub use simulate::{Entrant, Tournament, simulate};
-pub use tally::{BySeat, Report, wilson};

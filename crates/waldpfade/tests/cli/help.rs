@@ -2,7 +2,7 @@
 
 use super::{call, program, run};
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 16] = [
     "play",
     "games",
     "rules",
@@ -12,6 +12,8 @@ const COMMANDS: [&str; 14] = [
     "replay",
     "verify",
     "simulate",
+    "tournament",
+    "merge",
     "bench",
     "engine",
     "schema",
