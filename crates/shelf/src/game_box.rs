@@ -7,6 +7,7 @@ use core::time::Duration;
 use laboratory::{Failed, Order, Study};
 use opponents::Bench;
 use serde_json::Value;
+use sketch::Scene;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use table::{Envelope, Fault, Phrase, Record, Rule, Seed, Sheet};
@@ -37,6 +38,9 @@ pub trait GameBox: Send + Sync + Debug {
 
     /// What is in the box, in phrases; empty where the pieces follow from the rules.
     fn inventory(&self) -> Vec<Phrase>;
+
+    /// All of it as one picture, for whoever compares it with a printed box; `None` where there is nothing to show.
+    fn inventory_picture(&self, words: &Words) -> Option<Scene>;
 
     /// The component file that comes with the game; empty where the pieces follow from the rules.
     fn component_file(&self) -> &'static str;

@@ -8,6 +8,7 @@ use core::time::Duration;
 use laboratory::{Failed, Order, Study};
 use opponents::Bench;
 use serde_json::Value;
+use sketch::{Brush, Scene};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use table::{
@@ -75,6 +76,13 @@ impl<G: OnShelf> GameBox for Pack<G> {
 
     fn inventory(&self) -> Vec<Phrase> {
         G::inventory(&self.components)
+    }
+
+    fn inventory_picture(&self, words: &Words) -> Option<Scene> {
+        let brush = Brush::new().labels(|key, arguments| words.label(key, arguments));
+        let game: G =
+            open_game(*G::SEATS.start(), &self.default_options(), Arc::clone(&self.components)).ok()?;
+        game.inventory_picture(&brush)
     }
 
     fn component_file(&self) -> &'static str {
