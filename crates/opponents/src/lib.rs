@@ -5,8 +5,7 @@
 //!
 //! - [`Level`] names the players there are: [`Random`], [`Easy`], [`Greedy`], and [`Thinker`]s who search more or less.
 //! - A [`Budget`] limits their thinking, and a [`Stop`] ends it at once.
-//! - [`play_out`] plays one match between players; [`simulate`] plays many on all cores, with the same result on any
-//!   number of them.
+//! - [`play_out`] plays one match between players; the crate `laboratory` plays many, and counts.
 //! - [`bench()`] measures how fast the rules of a game run.
 
 mod bench;
@@ -19,8 +18,6 @@ mod player;
 mod random;
 mod rush;
 mod search;
-mod simulate;
-mod tally;
 mod weigh;
 
 pub use bench::{Bench, bench};
@@ -28,10 +25,8 @@ pub use budget::{Budget, Stop};
 pub use easy::Easy;
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
-pub use match_up::{Misplay, Played, play_out};
+pub use match_up::{Chooser, Entrant, Misplay, Onlooker, Played, play_out};
 pub use player::{Player, Suggestion};
 pub use random::Random;
 pub use rush::{quick, rush};
 pub use search::{Settings, Thinker};
-pub use simulate::{Entrant, Tournament, simulate};
-pub use tally::{BySeat, Report, wilson};

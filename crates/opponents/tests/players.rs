@@ -5,7 +5,7 @@ mod games;
 
 use games::bids::{self, Bids};
 use games::nim::{self, Nim, Take};
-use opponents::{Budget, Greedy, Level, Player, Random, play_out};
+use opponents::{Budget, Chooser, Greedy, Level, Player, Random, play_out};
 use std::sync::atomic::AtomicBool;
 use table::{Dice, Game, Quiet, Seat, Seed, Setup, Viewer};
 
@@ -77,22 +77,19 @@ fn players_decide_alike_in_worlds_that_look_alike() {
 #[test]
 fn matches_with_secret_simultaneous_decisions_come_to_their_end() {
     let game = bids(3);
-    let mut players: Vec<Box<dyn Player<Bids>>> = vec![
-        Level::Random.player(Seed::from_number(1), Budget::default()),
-        Level::Greedy.player(Seed::from_number(2), Budget::default()),
-        Level::Greedy.player(Seed::from_number(3), Budget::default()),
-    ];
-    let play = |players: &mut [Box<dyn Player<Bids>>]| {
-        play_out(&game, players, Seed::from_number(9), &AtomicBool::new(false)).unwrap().unwrap()
+    let play = || {
+        let levels = [Level::Random, Level::Greedy, Level::Greedy];
+        let mut players: Vec<Chooser<Bids>> = (1..)
+            .zip(levels)
+            .map(|(seed, level)| level.chooser(Seed::from_number(seed), Budget::default()))
+            .collect();
+        play_out(&game, &mut players, Seed::from_number(9), &AtomicBool::new(false), &mut ())
+            .unwrap()
+            .unwrap()
     };
-    let played = play(&mut players);
-    assert_eq!((played.plies, played.totals.len()), (12, 3));
-    players = vec![
-        Level::Random.player(Seed::from_number(1), Budget::default()),
-        Level::Greedy.player(Seed::from_number(2), Budget::default()),
-        Level::Greedy.player(Seed::from_number(3), Budget::default()),
-    ];
-    assert_eq!(play(&mut players), played, "same seeds, same match");
+    let played = play();
+    assert_eq!((played.plies, played.scores.len()), (12, 3));
+    assert_eq!(play(), played, "same seeds, same match");
 }
 
 #[test]

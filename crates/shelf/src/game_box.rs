@@ -4,7 +4,8 @@ use crate::{Bout, Shape};
 use core::fmt::Debug;
 use core::ops::RangeInclusive;
 use core::time::Duration;
-use opponents::{Bench, Budget, Level, Misplay, Report};
+use laboratory::{Failed, Order, Study};
+use opponents::Bench;
 use serde_json::Value;
 use sketch::Scene;
 use std::sync::Arc;
@@ -62,13 +63,13 @@ pub trait GameBox: Send + Sync + Debug {
     /// Scores a real table; `None` if the game cannot.
     fn score_sheet(&self, text: &str, options: &Value) -> Option<Result<Sheet, Vec<Fault>>>;
 
-    /// Plays many matches between computer players, one for each seat.
-    fn simulate(
+    /// Lets computer players play many matches.
+    fn experiment(
         &self,
-        plan: &Plan,
+        order: &Order,
         stop: &AtomicBool,
         progress: &(dyn Fn(u64) + Sync),
-    ) -> Result<Report, SimulationError>;
+    ) -> Result<Study, Failed>;
 
     /// Measures how fast the rules run, on one thread.
     fn bench(
@@ -79,32 +80,4 @@ pub trait GameBox: Send + Sync + Debug {
         seed: u64,
         stop: &AtomicBool,
     ) -> Result<Bench, Vec<Fault>>;
-}
-
-/// What is to be simulated.
-#[derive(Clone, Debug)]
-pub struct Plan {
-    /// The computer players: one for each seat.
-    pub players: Vec<Level>,
-    /// How much they may think.
-    pub budget: Budget,
-    /// The options of the game.
-    pub options: Value,
-    /// How many games.
-    pub games: u64,
-    /// All seeds of all games follow from it.
-    pub seed: Seed,
-    /// Everybody stays in his seat; otherwise all move on by one from game to game.
-    pub fixed_seats: bool,
-    /// How many games at a time; 0 for as many as there are cores.
-    pub threads: usize,
-}
-
-/// Why there is no result.
-#[derive(Clone, PartialEq, Debug)]
-pub enum SimulationError {
-    /// Seats or options are not possible.
-    Faults(Vec<Fault>),
-    /// A computer player made a mistake.
-    Misplay(Misplay),
 }

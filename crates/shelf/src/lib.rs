@@ -11,7 +11,7 @@ mod schema;
 mod seated;
 
 pub use bout::{Bout, Choice, Happening, Hint, Said, Status};
-pub use game_box::{GameBox, Plan, SimulationError};
+pub use game_box::GameBox;
 pub use list::{closest, find, games};
 pub use pack::Pack;
 pub use schema::{Shape, UnknownShape};

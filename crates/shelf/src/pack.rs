@@ -1,11 +1,12 @@
 //! A game with its components, behind [`GameBox`].
 
 use crate::schema::{Shape, schema};
-use crate::{Bout, GameBox, OnShelf, Plan, Seated, SimulationError};
+use crate::{Bout, GameBox, OnShelf, Seated};
 use core::fmt;
 use core::ops::RangeInclusive;
 use core::time::Duration;
-use opponents::{Bench, Entrant, Report, Tournament};
+use laboratory::{Failed, Order, Study};
+use opponents::Bench;
 use serde_json::Value;
 use sketch::{Brush, Scene};
 use std::sync::Arc;
@@ -117,26 +118,13 @@ impl<G: OnShelf> GameBox for Pack<G> {
         Some(read_options::<G>(options).and_then(|options| (keeping.sheet)(text, &options, &self.components)))
     }
 
-    fn simulate(
+    fn experiment(
         &self,
-        plan: &Plan,
+        order: &Order,
         stop: &AtomicBool,
         progress: &(dyn Fn(u64) + Sync),
-    ) -> Result<Report, SimulationError> {
-        let seats = u8::try_from(plan.players.len()).unwrap_or(u8::MAX);
-        let game: G =
-            open_game(seats, &plan.options, Arc::clone(&self.components)).map_err(SimulationError::Faults)?;
-        let entrants: Vec<Entrant<G>> =
-            plan.players.iter().map(|level| level.entrant(plan.budget.clone())).collect();
-        let tournament = Tournament {
-            game: &game,
-            entrants: &entrants,
-            games: plan.games,
-            seed: plan.seed,
-            fixed_seats: plan.fixed_seats,
-            threads: plan.threads,
-        };
-        opponents::simulate(&tournament, stop, progress).map_err(SimulationError::Misplay)
+    ) -> Result<Study, Failed> {
+        laboratory::experiment::<G>(Arc::clone(&self.components), order, stop, progress)
     }
 
     fn bench(

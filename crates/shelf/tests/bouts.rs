@@ -6,9 +6,10 @@ mod games;
 
 use games::bids::{self, Bids};
 use games::nim::{self, Nim};
+use laboratory::{Failed, Goal, Kind, Order, Shard};
 use opponents::{Budget, Level};
 use serde_json::{Value, json};
-use shelf::{Bout, GameBox, Pack, Plan, Said, Shape, SimulationError};
+use shelf::{Bout, GameBox, Pack, Said, Shape};
 use sketch::{Brush, Look, Picture, Scene};
 use std::sync::atomic::AtomicBool;
 use table::{Boundary, RefusalKind, Seat, Seed, Viewer};
@@ -195,20 +196,25 @@ fn every_shape_has_a_schema_and_the_position_knows_its_state() {
 #[test]
 fn tournaments_and_benches_run_behind_the_box() {
     let pack = Pack::<Nim>::new();
-    let mut plan = Plan {
-        players: vec![Level::Greedy, Level::Random],
-        budget: Budget::default(),
-        options: json!({"heap": 20}),
+    let mut order = Order {
+        kind: Kind::Simulate,
+        entrants: vec![Level::Greedy.into(), Level::Random.into()],
+        seats: 2,
+        options: json!({"heap": 9}),
         games: 40,
-        seed: Seed::from_number(3),
+        seed: Seed::from_number(1),
         fixed_seats: false,
+        metrics: false,
+        shard: Shard::WHOLE,
+        goal: Goal::NONE,
         threads: 1,
     };
     let stop = AtomicBool::new(false);
-    let report = pack.simulate(&plan, &stop, &|_| {}).unwrap();
-    assert!(report.win_rate[0] > 0.8, "{report:?}");
-    plan.players.truncate(1);
-    assert!(matches!(pack.simulate(&plan, &stop, &|_| {}), Err(SimulationError::Faults(_))));
+    let study = pack.experiment(&order, &stop, &|_| {}).unwrap();
+    let report = study.match_ups[0].tally.report();
+    assert!(report.games == 40 && report.win_rate[0] > 0.7, "{report:?}");
+    order.seats = 9;
+    assert!(matches!(pack.experiment(&order, &stop, &|_| {}), Err(Failed::Faults(_))));
     let measured = pack.bench(2, &Value::Null, core::time::Duration::from_millis(10), 1, &stop).unwrap();
     assert!(measured.plies_per_s > 0.0);
     assert!(pack.bench(1, &Value::Null, core::time::Duration::from_millis(10), 1, &stop).is_err());

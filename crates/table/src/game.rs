@@ -17,8 +17,8 @@
 //! computer player learns is made from a view.
 
 use crate::{
-    Boundary, Components, Dice, Fault, Log, Outcome, Phrase, Quiet, Refusal, RefusalKind, Rule, Score,
-    ScoreKeeping, Seat, Seats, Seed, Viewer,
+    Boundary, Components, Dice, Fault, Log, Measure, Outcome, Phrase, Quiet, Refusal, RefusalKind, Rule,
+    Score, ScoreKeeping, Seat, Seats, Seed, Viewer,
 };
 use core::fmt::{Debug, Display};
 use core::ops::RangeInclusive;
@@ -243,6 +243,12 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// What is in the box, in phrases (counts, kinds, where the facts come from), for whoever checks a transcribed
     /// component file. Empty where the pieces follow from the rules.
     fn inventory(_components: &Self::Components) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    /// What this game has to tell about a match that is over, in whole numbers: for reports on many matches. Every
+    /// match tells the same names.
+    fn measures(&self, _state: &Self::State) -> Vec<Measure> {
         Vec::new()
     }
 

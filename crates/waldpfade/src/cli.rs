@@ -1,8 +1,8 @@
 //! What the command line may hold. Its help texts are in the language files (see [`crate::helping`]).
 
 use crate::commands::{
-    bench, completions, components, draw, engine, games, help, play, replay, rules, schema, score, simulate,
-    suggest, verify,
+    bench, completions, components, draw, engine, games, help, merge, play, replay, rules, schema, score,
+    simulate, suggest, tournament, verify,
 };
 use crate::failure::Failure;
 use crate::helping;
@@ -41,6 +41,8 @@ enum Command {
     Replay(replay::Args),
     Verify(verify::Args),
     Simulate(simulate::Args),
+    Tournament(tournament::Args),
+    Merge(merge::Args),
     Bench(bench::Args),
     Engine(engine::Args),
     Schema(schema::Args),
@@ -85,6 +87,8 @@ fn dispatch(command: Option<Command>, tongue: &Tongue) -> Result<ExitCode, Failu
         Command::Replay(args) => replay::run(&args, tongue),
         Command::Verify(args) => verify::run(&args, tongue),
         Command::Simulate(args) => simulate::run(&args, tongue),
+        Command::Tournament(args) => tournament::run(&args, tongue),
+        Command::Merge(args) => merge::run(&args, tongue),
         Command::Bench(args) => bench::run(&args, tongue),
         Command::Engine(args) => engine::run(&args, tongue),
         Command::Schema(args) => schema::run(&args, tongue),

@@ -11,6 +11,7 @@ mod failure;
 mod files;
 mod helping;
 mod interrupt;
+mod lab;
 mod pick;
 mod progress;
 mod tables;

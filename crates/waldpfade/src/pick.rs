@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use crate::tongue::Tongue;
 use crate::{chance, files};
+use laboratory::{BadContestant, Contestant};
 use opponents::Level;
 use serde_json::Value;
 use shelf::GameBox;
@@ -53,6 +54,17 @@ pub(crate) fn level(name: &str) -> Result<Level, Failure> {
     name.parse().map_err(|_| {
         let known: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
         Phrase::new("unknown-level").with("level", name).with("known", known.join(", ")).into()
+    })
+}
+
+/// A level with a limit of its own.
+pub(crate) fn contestant(name: &str) -> Result<Contestant, Failure> {
+    name.parse().map_err(|bad| match bad {
+        BadContestant::Level(unknown) => match level(&unknown.0) {
+            Err(failure) => failure,
+            Ok(_) => Phrase::new("bad-limit").with("limit", name).into(),
+        },
+        BadContestant::Limit(limit) => Phrase::new("bad-limit").with("limit", limit).into(),
     })
 }
 

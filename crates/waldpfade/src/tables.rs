@@ -51,6 +51,23 @@ pub(crate) fn figure(number: f64) -> String {
     format!("{number:.1}")
 }
 
+/// A whole number, thousands in groups.
+pub(crate) fn figure_whole(number: u64) -> String {
+    if number < 1000 { number.to_string() } else { figure(number as f64) }
+}
+
+/// A number with three digits or so.
+pub(crate) fn short(number: f64) -> String {
+    let digits = if number.abs() >= 100.0 || number.fract() == 0.0 {
+        0
+    } else if number.abs() >= 10.0 {
+        1
+    } else {
+        2
+    };
+    format!("{number:.digits$}")
+}
+
 /// A rate as a percentage.
 pub(crate) fn percent(rate: f64) -> String {
     format!("{:.1} %", rate * 100.0)

@@ -28,12 +28,25 @@ fn keys_in_the_code_and_in_the_files_agree() {
     sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut texts);
     let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
     let table = table::WORDS[0].1;
-    let findings: Vec<String> = audit::code(FILES[0].1, &[table], &texts, &["cmd-", "arg-"])
+    let findings: Vec<String> = audit::code(FILES[0].1, &[table], &texts, &["cmd-", "arg-", "metric-"])
         .into_iter()
         // Words of the games, which every game has.
         .filter(|finding| !["says title,", "says tagline,"].iter().any(|known| finding.contains(known)))
         .collect();
     assert_eq!(findings, [""; 0]);
+}
+
+/// What is measured in every game has words, and nothing else does.
+#[test]
+fn every_metric_is_explained() {
+    let messages = audit::messages("en", FILES[0].1).0;
+    let mut wanted: Vec<String> = laboratory::METRICS
+        .iter()
+        .flat_map(|name| [format!("metric-{name}"), format!("metric-{name}.help")])
+        .collect();
+    wanted.sort();
+    let found: Vec<String> = messages.keys().filter(|key| key.starts_with("metric-")).cloned().collect();
+    assert_eq!(found, wanted);
 }
 
 /// Each command and argument has its help, and each help its command or argument.

@@ -12,6 +12,7 @@ no-games = Im Regal stehen keine Spiele.
 unknown-game = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
 unknown-game-but = Das Spiel „{ $game }“ gibt es nicht. War „{ $meant }“ gemeint?
 unknown-level = Die Stufe „{ $level }“ gibt es nicht. Es gibt: { $known }.
+bad-limit = „{ $limit }“ ist keine Grenze. Millisekunden schreibt man wie greedy@50ms, Durchläufe wie hard@500it.
 unknown-rule = Die Regel „{ $rule }“ gibt es nicht. Die Regeln heißen { $known }.
 options-not-json = Die Optionen sind kein JSON: { $detail }. Sie werden so geschrieben: --options '{"{"}"size": 5{"}"}'.
 bad-seed = „{ $seed }“ ist kein Startwert: Gebraucht wird eine ganze Zahl, oder 64 Hexadezimalziffern.
@@ -104,15 +105,39 @@ cmd-verify = Eine Aufzeichnung prüfen: jedes Byte, jeden Zug, das Ende
         waldpfade verify partie.txt
 cmd-simulate = Den Computer viele Partien gegen sich spielen lassen
     .long =
-        Den Computer viele Partien spielen lassen, auf allen Kernen. Derselbe Startwert gibt bei jeder Zahl von Kernen
-        dasselbe Ergebnis. Die Plätze wechseln von Partie zu Partie, wenn sie nicht fest sind.
+        Computergegner spielen viele Partien auf allen Kernen. Derselbe Startwert ergibt dasselbe Ergebnis, gleich mit
+        wie vielen Threads. Alle spielen jede Ausgangslage von jedem Platz, damit sich das Glück aufhebt, außer die Plätze
+        sind fest.
 
-        Die Siegquote (win_rate) ist der Anteil an allen Siegen: Ein geteilter zählt anteilig, eine Partie ohne Sieg für
-        alle gleich. Strg-C beendet mit den bis dahin gespielten Partien und dem Rückgabewert 130.
+        win_rate ist der Anteil an allen Siegen: Ein geteilter zählt anteilig, ein Remis für alle gleich viel.
+        Mit --shard K/N wird eine Scheibe von N gespielt; „waldpfade merge“ fügt sie zu genau denselben Zahlen zusammen.
+        Strg-C beendet die Simulation mit den bis dahin gespielten Partien und Rückgabewert 130.
     .examples =
         waldpfade simulate krumme-pfade --seats greedy,random --games 1000
         waldpfade simulate krumme-pfade --seats hard,greedy --games 200 --seed 7 --iterations 500 --json
         waldpfade simulate krumme-pfade --seats greedy,random --report ergebnis.html
+        waldpfade simulate pixies --seats greedy,greedy,random --metrics --report ergebnis.html
+        waldpfade simulate pixies --seats greedy,random --games 100000 --decide
+        waldpfade simulate pixies --seats greedy,random --seed 7 --shard 3/16 --tally teil-3.json
+cmd-tournament = Alle gegen alle spielen lassen
+    .long =
+        Jeder gegen jeden: Jede Auswahl von so vielen Teilnehmern, wie es Plätze gibt, spielt --games Partien. Ein
+        Teilnehmer ist eine Stufe, auch mit einer Grenze: hard@50ms denkt 50 Millisekunden, medium@500it 500 Durchläufe.
+
+        Alle Paarungen bekommen dieselben Ausgangslagen, und alle spielen sie von jedem Platz. Die Wertungszahlen folgen
+        Glicko-2, aus allen Ergebnissen auf einmal. Mit Zeiten hängen Ergebnisse vom Rechner ab, mit Durchläufen nicht.
+    .examples =
+        waldpfade tournament krumme-pfade --entrants random,greedy,greedy@5ms --games 500
+        waldpfade tournament pixies --entrants random,greedy,random --seats 3 --report ergebnis.html
+        waldpfade tournament pixies --entrants random,greedy --decide --csv ergebnis.csv
+cmd-merge = Die Scheiben einer Simulation oder eines Turniers zusammenfügen
+    .long =
+        Zusammenfügen, was --shard und --tally geschrieben haben: genau die Zahlen des ungeteilten Laufs. Scheiben, die
+        fehlen, doppelt da sind, abgebrochen wurden oder zu einem anderen Lauf gehören, werden abgelehnt. Eine einzelne
+        ganze Datei lässt sich so auch noch einmal in anderer Form zeigen.
+    .examples =
+        waldpfade merge teil-*.json --report ergebnis.html
+        waldpfade merge ganz.json --json
 cmd-bench = Messen, wie schnell die Regeln laufen
     .long =
         Messen, wie schnell die Regeln laufen, auf einem Kern: zufällige Partien samt Aufbau, und Schritte der Suche,
@@ -166,6 +191,18 @@ arg-iterations = Wie viele Suchschritte eine Entscheidung dauern darf: auf jedem
 arg-millis = Wie viele Millisekunden eine Entscheidung dauern darf; ohne Grenze hat jede Stufe ihre eigene
 arg-level = Die Stufe des Ratgebers: random, easy, greedy, medium, hard, expert (hard)
 arg-count = Wie viele Züge (3)
+arg-entrants = Wer teilnimmt: Stufen, auf Wunsch mit Grenze (hard@50ms, medium@500it)
+arg-tournament-seats = Wie viele am Tisch sitzen; sonst zwei oder die kleinste mögliche Zahl
+arg-metrics = Jeder Partie zusehen: Auswahl, erzwungene Züge, Führungswechsel, Spannung und was das Spiel selbst erzählt
+arg-until = Aufhören, sobald jedes 95-%-Intervall höchstens so weit nach beiden Seiten reicht, z. B. 0.02
+arg-decide = Aufhören, sobald entschieden ist, wer besser ist (Fehler höchstens 5 %, wann immer es aufhört)
+arg-shard = Nur Scheibe K von N spielen, z. B. 3/16; braucht --seed
+arg-tally = Die genauen Zählungen für „waldpfade merge“ schreiben
+    .value = DATEI.json
+arg-csv = Eine Tabelle für Tabellenprogramme schreiben
+    .value = DATEI.csv
+arg-files = Was --tally geschrieben hat; alle Scheiben eines Laufs
+    .value = DATEIEN
 arg-bench-seats = Wie viele spielen; sonst zwei oder so wenige wie möglich
 arg-games = Wie viele Partien (1000)
 arg-threads = Wie viele Partien zugleich; 0 für eine je Kern (0)
@@ -253,6 +290,80 @@ simulate-rate = Siegquote
 simulate-ci = 95 % zwischen
 simulate-score = Punkte
 simulate-how = Noch einmal spielen
+lab-too-few = { $entrants ->
+    [one] Ein Teilnehmer ist zu wenig
+   *[other] { $entrants } Teilnehmer sind zu wenig
+ } für Tische mit { $seats } Plätzen. Mehr nennen, denselben zweimal, oder weniger Plätze.
+lab-too-many = Das wären mehr als { $most } Paarungen. Bitte weniger Teilnehmer nennen.
+lab-precise = Vorzeitig beendet: Die Intervalle sind so eng wie gewünscht.
+lab-decided = Vorzeitig beendet: Es ist entschieden, dass { $who } besser ist.
+lab-tournament-summary = { $title }: { $entrants } Teilnehmer, { $matchups ->
+    [one] eine Paarung
+   *[other] { $matchups } Paarungen
+ }, { $games } Partien. Startwert { $seed }.
+lab-player-by-seat = Siegquote auf jedem Platz
+lab-against = Zeile gegen Spalte
+lab-rating = Wertungszahl
+lab-rating-why = Skala von Glicko-2, alle Ergebnisse auf einmal; das Band zeigt ± zwei Standardfehler
+lab-games = Partien
+lab-draws = ohne Sieger
+lab-metric = Gemessen
+lab-mean = Mittel
+lab-deviation = Streuung
+lab-median = Median
+lab-least = kleinste
+lab-most = größte
+lab-page-title = Labor
+lab-mean-plies = Züge je Partie
+lab-nobody-won = niemand gewann
+lab-match-ups = Paarungen
+lab-standings = Schlusstabelle
+lab-everybody = Alle gegen alle
+lab-win-rates = Siegquoten
+lab-by-player = Nach Spieler
+lab-fair-line = Band: 95 % Vertrauen. Gestrichelt: ein gerechter Anteil
+lab-interval-line = Band: 95 % Vertrauen
+lab-seat-advantage = Vorteil des Platzes
+lab-seat-advantage-why = Gleich, wer dort saß; gestrichelt: ein gerechter Anteil
+lab-more-by-seat = Zahlen nach Platz
+lab-distributions = Punkte und Längen
+lab-lengths = Länge in Zügen
+lab-points-of = Punkte von { $who }
+lab-spread = Mittel { $mean }, neun von zehn zwischen { $low } und { $high }
+lab-parts = Welche Teile entscheiden
+lab-parts-why = Aus Partien, die jemand allein gewann. Ein Teil, der allen gleich viel gibt, entscheidet nichts, so viel es auch ist.
+lab-parts-means = Punkte nach Teilen
+lab-parts-means-why = Voller Punkt: wer gewann. Ring: die anderen
+lab-parts-decisive = Entscheidende Teile
+lab-parts-decisive-why = Partien, in denen der Sieger ohne diesen Teil nicht vorn gelegen hätte
+lab-metrics = Was für ein Spiel es ist
+lab-as-table = Als Tabelle
+lab-how-to-read = Wie man das liest
+lab-reading = Jede Ausgangslage wird einmal von jedem Platz gespielt, damit sich das Glück aufhebt; ein solcher Block von Partien ist die Einheit aller 95-%-Intervalle nach Spieler. Intervalle nach Platz sind die von Wilson. Ein geteilter Sieg zählt anteilig, ein Remis für alle gleich viel.
+metric-branching = Auswahl je Entscheidung
+    .help = erlaubte Züge, im Mittel über die Partie
+metric-widest = Größte Auswahl
+    .help = die meisten erlaubten Züge bei einer Entscheidung
+metric-forced = Erzwungene Züge
+    .help = Anteil der Entscheidungen mit nur einem erlaubten Zug
+metric-lead-changes = Führungswechsel
+    .help = wie oft jemand anderes die besten Aussichten bekam
+metric-point-lead-changes = Führungswechsel nach Punkten
+    .help = wie oft jemand anderes nach Punkten vorn lag
+metric-drama = Drama
+    .help = wie schlecht die Aussichten des späteren Siegers einmal waren: 0 nie hinten, 1 so gut wie verloren
+metric-comeback = Aufholjagden
+    .help = 1, wenn zur Halbzeit jemand anderes als der spätere Sieger führte
+metric-settled = Entschieden
+    .help = nach welchem Anteil der Partie der Sieger bis zum Ende führte
+merge-unreadable = { $file }: Das ist keine Datei, die --tally geschrieben hat: { $detail }.
+merge-format = { $file }: Die Form ist „{ $found }“; dieses Programm liest { $known }.
+merge-numbers = { $file }: Die Zahlen gehen nicht auf, bei { $path }: erwartet { $expected }, gefunden { $found }. Diese Scheibe noch einmal spielen.
+merge-nothing = Es gibt nichts zusammenzufügen.
+merge-differs = { $file } und { $other } gehören zu verschiedenen Läufen: { $field } ist { $here } in der einen und { $there } in der anderen Datei.
+merge-twice = { $file } und { $other } enthalten dieselbe Scheibe, { $shard }.
+merge-missing = Es fehlen Scheiben: { $missing }.
+merge-stopped = { $file }: Scheibe { $shard } wurde vor ihrem Ende abgebrochen. Bitte noch einmal spielen.
 bench-bad-seconds = Die Sekunden müssen über 0 liegen und höchstens 3600 sein.
 bench-game = Spiel
 bench-seats = Plätze

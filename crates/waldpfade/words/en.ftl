@@ -12,6 +12,7 @@ no-games = There are no games on the shelf.
 unknown-game = There is no game “{ $game }”. There are: { $known }.
 unknown-game-but = There is no game “{ $game }”. Did you mean “{ $meant }”?
 unknown-level = There is no level “{ $level }”. There are: { $known }.
+bad-limit = “{ $limit }” is no limit. Write milliseconds like greedy@50ms, or iterations like hard@500it.
 unknown-rule = There is no rule “{ $rule }”. The rules are { $known }.
 options-not-json = The options are not JSON: { $detail }. Write them like --options '{"{"}"size": 5{"}"}'.
 bad-seed = “{ $seed }” is no seed: a whole number or 64 hex digits are needed.
@@ -105,14 +106,36 @@ cmd-verify = Check a record: every byte, every move, the end
 cmd-simulate = Let computer players play many matches
     .long =
         Let computer players play many matches on all cores. The same seed gives the same result on any number of
-        threads. Seats rotate from game to game unless they are fixed.
+        threads. Everybody plays every deal from every seat, so that luck cancels, unless seats are fixed.
 
         win_rate is the share of all victories: a shared one counts for its part, a draw evenly for everybody.
+        With --shard K/N it plays one slice of N; “waldpfade merge” puts them together to the very same figures.
         Ctrl-C ends it with the games played so far and exit code 130.
     .examples =
         waldpfade simulate krumme-pfade --seats greedy,random --games 1000
         waldpfade simulate krumme-pfade --seats hard,greedy --games 200 --seed 7 --iterations 500 --json
         waldpfade simulate krumme-pfade --seats greedy,random --report result.html
+        waldpfade simulate pixies --seats greedy,greedy,random --metrics --report result.html
+        waldpfade simulate pixies --seats greedy,random --games 100000 --decide
+        waldpfade simulate pixies --seats greedy,random --seed 7 --shard 3/16 --tally part-3.json
+cmd-tournament = Let everybody play everybody
+    .long =
+        A round robin: every choice of as many entrants as there are seats plays --games games. An entrant is a level,
+        or a level with a limit: hard@50ms thinks for 50 milliseconds, medium@500it for 500 iterations.
+
+        All match-ups get the same deals, and everybody plays them from every seat. Ratings are on the scale of
+        Glicko-2 from all results at once. Times make results depend on the machine; iterations do not.
+    .examples =
+        waldpfade tournament krumme-pfade --entrants random,greedy,greedy@5ms --games 500
+        waldpfade tournament pixies --entrants random,greedy,random --seats 3 --report result.html
+        waldpfade tournament pixies --entrants random,greedy --decide --csv result.csv
+cmd-merge = Put the slices of a simulation or tournament together
+    .long =
+        Put together what --shard and --tally wrote: exactly the figures of the run in one go. Slices that are missing,
+        there twice, stopped early or of another run are refused. One whole file may be shown again in another form.
+    .examples =
+        waldpfade merge part-*.json --report result.html
+        waldpfade merge whole.json --json
 cmd-bench = Measure how fast the rules run
     .long =
         Measure how fast the rules run, on one thread: random playouts with set-up, and simulations of the
@@ -167,6 +190,18 @@ arg-iterations = How many iterations of search a decision may take: the same ans
 arg-millis = How many milliseconds a decision may take; without either limit each level has its own
 arg-level = The level of the adviser: random, easy, greedy, medium, hard, expert (hard)
 arg-count = How many moves (3)
+arg-entrants = Who takes part: levels, each with a limit if you like (hard@50ms, medium@500it)
+arg-tournament-seats = How many sit at a table; otherwise two or the least number that is possible
+arg-metrics = Watch every game: choices, forced moves, changes of the lead, drama, and what the game tells of itself
+arg-until = Stop once every 95 % interval reaches at most this far to either side, e.g. 0.02
+arg-decide = Stop once it is decided who is better (error at most 5 %, whenever it stops)
+arg-shard = Play slice K of N only, e.g. 3/16; needs --seed
+arg-tally = Write the exact counts for “waldpfade merge”
+    .value = FILE.json
+arg-csv = Write a table for spreadsheets
+    .value = FILE.csv
+arg-files = What --tally wrote; all slices of one run
+    .value = FILES
 arg-bench-seats = How many play; otherwise two or the least number that is possible
 arg-games = How many games (1000)
 arg-threads = How many games at a time; 0 for one on each core (0)
@@ -254,6 +289,80 @@ simulate-rate = win rate
 simulate-ci = 95 % between
 simulate-score = points
 simulate-how = Play it again
+lab-too-few = { $entrants ->
+    [one] One entrant is too few
+   *[other] { $entrants } entrants are too few
+ } for tables of { $seats }. Name more, or the same one twice, or fewer seats.
+lab-too-many = That would be more than { $most } match-ups. Name fewer entrants.
+lab-precise = Stopped early: the intervals are as narrow as was asked for.
+lab-decided = Stopped early: it is decided that { $who } is better.
+lab-tournament-summary = { $title }: { $entrants } entrants, { $matchups ->
+    [one] one match-up
+   *[other] { $matchups } match-ups
+ }, { $games } games. Seed { $seed }.
+lab-player-by-seat = Win rate in each seat
+lab-against = Row against column
+lab-rating = Rating
+lab-rating-why = Glicko-2 scale, all results at once; the band is ± two standard errors
+lab-games = games
+lab-draws = without winner
+lab-metric = Measured
+lab-mean = mean
+lab-deviation = spread
+lab-median = median
+lab-least = least
+lab-most = most
+lab-page-title = Laboratory
+lab-mean-plies = plies a game
+lab-nobody-won = nobody won
+lab-match-ups = Match-ups
+lab-standings = Final table
+lab-everybody = Everybody against everybody
+lab-win-rates = Win rates
+lab-by-player = By player
+lab-fair-line = Band: 95 % confidence. Broken line: a fair share
+lab-interval-line = Band: 95 % confidence
+lab-seat-advantage = Seat advantage
+lab-seat-advantage-why = Whoever sat there; the broken line is a fair share
+lab-more-by-seat = Figures by seat
+lab-distributions = Points and lengths
+lab-lengths = Length in plies
+lab-points-of = Points of { $who }
+lab-spread = mean { $mean }, nine of ten from { $low } to { $high }
+lab-parts = Which parts decide
+lab-parts-why = Of games that one player won alone. A part that gives everybody the same decides nothing, however much it is.
+lab-parts-means = Points by part
+lab-parts-means-why = Full dot: the winner. Ring: the others
+lab-parts-decisive = Decisive parts
+lab-parts-decisive-why = Games in which the winner would not have led without this part
+lab-metrics = What kind of game it is
+lab-as-table = As a table
+lab-how-to-read = How to read this
+lab-reading = Every deal is played once from every seat, so that luck cancels; such a block of games is the unit of all 95 % intervals by player. Intervals by seat are those of Wilson. A victory that is shared counts for its part, a draw evenly for everybody.
+metric-branching = Choices at a decision
+    .help = legal moves, on average over the game
+metric-widest = Widest choice
+    .help = the most legal moves at one decision
+metric-forced = Forced moves
+    .help = the share of decisions with one legal move only
+metric-lead-changes = Changes of the lead
+    .help = how often somebody else came to have the best prospects
+metric-point-lead-changes = Changes of the lead in points
+    .help = how often somebody else came to lead by points
+metric-drama = Drama
+    .help = how bad the later winner's prospects once were: 0 never behind, 1 as good as lost
+metric-comeback = Comebacks
+    .help = 1 if somebody else than the later winner led half-way
+metric-settled = Settled
+    .help = after which share of the game the winner led until the end
+merge-unreadable = { $file }: this is no file that --tally wrote: { $detail }.
+merge-format = { $file }: its form is “{ $found }”; this program reads { $known }.
+merge-numbers = { $file }: the numbers do not add up at { $path }: { $expected } expected, { $found } found. Play this slice again.
+merge-nothing = There is nothing to merge.
+merge-differs = { $file } and { $other } are of different runs: { $field } is { $here } in the one and { $there } in the other.
+merge-twice = { $file } and { $other } hold the same slice, { $shard }.
+merge-missing = Slices are missing: { $missing }.
+merge-stopped = { $file }: slice { $shard } was stopped before its end. Play it again.
 bench-bad-seconds = The seconds must be above 0 and at most 3600.
 bench-game = Game
 bench-seats = Seats

@@ -17,11 +17,4 @@ impl Thought {
     pub(crate) fn budget(&self, stop: Stop) -> Budget {
         Budget { iterations: self.iterations, time: self.millis.map(Duration::from_millis), stop }
     }
-
-    /// As one would type it.
-    pub(crate) fn typed(&self) -> String {
-        let iterations = self.iterations.map(|count| format!(" --iterations {count}"));
-        let millis = self.millis.map(|count| format!(" --millis {count}"));
-        [iterations, millis].into_iter().flatten().collect()
-    }
 }

@@ -2,7 +2,7 @@
 
 use super::{call, program, run};
 
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 17] = [
     "suggest",
     "play",
     "games",
@@ -13,6 +13,8 @@ const COMMANDS: [&str; 15] = [
     "replay",
     "verify",
     "simulate",
+    "tournament",
+    "merge",
     "bench",
     "engine",
     "schema",

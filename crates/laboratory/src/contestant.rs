@@ -1,0 +1,150 @@
+//! Who takes part: a level, and how long it may think.
+
+use core::fmt;
+use core::str::FromStr;
+use core::time::Duration;
+use opponents::{Budget, Level, UnknownLevel};
+
+/// A level with a limit of its own, written `greedy`, `hard@50ms` or `medium@500it`.
+///
+/// ```
+/// # use laboratory::Contestant;
+/// let greedy: Contestant = "greedy@50ms".parse().unwrap();
+/// assert_eq!(greedy.to_string(), "greedy@50ms");
+/// assert!("greedy@soon".parse::<Contestant>().is_err());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Contestant {
+    /// The level.
+    pub level: Level,
+    /// How much it may think about one decision.
+    pub limit: Limit,
+}
+
+/// How much a contestant may think about one decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Limit {
+    /// As much as the level does by itself.
+    #[default]
+    Usual,
+    /// For so many milliseconds: results then depend on the machine.
+    Millis(u32),
+    /// For so many iterations of its search.
+    Iterations(u32),
+}
+
+/// What is wrong with the name of a contestant.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadContestant {
+    /// There is no such level.
+    Level(UnknownLevel),
+    /// What follows the `@` is neither milliseconds nor iterations.
+    Limit(String),
+}
+
+impl Contestant {
+    /// The limit as players know it.
+    pub fn budget(&self) -> Budget {
+        match self.limit {
+            Limit::Usual => Budget::default(),
+            Limit::Iterations(count) => Budget::iterations(count.into()),
+            Limit::Millis(millis) => Budget::time(Duration::from_millis(millis.into())),
+        }
+    }
+
+    /// Do its decisions follow from its seed on every machine?
+    pub fn is_reproducible(&self) -> bool {
+        match self.limit {
+            Limit::Usual => self.level.usual_budget().1.is_none(),
+            Limit::Iterations(_) => true,
+            Limit::Millis(_) => false,
+        }
+    }
+
+    /// The same with this limit, if it has none of its own and its level thinks at all.
+    #[must_use]
+    pub fn or_limit(self, limit: Limit) -> Contestant {
+        let thinks = self.level.usual_budget() != (None, None);
+        if thinks && self.limit == Limit::Usual { Contestant { limit, ..self } } else { self }
+    }
+}
+
+impl From<Level> for Contestant {
+    fn from(level: Level) -> Contestant {
+        Contestant { level, limit: Limit::Usual }
+    }
+}
+
+impl fmt::Display for Contestant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.limit {
+            Limit::Usual => write!(f, "{}", self.level),
+            Limit::Millis(millis) => write!(f, "{}@{millis}ms", self.level),
+            Limit::Iterations(iterations) => write!(f, "{}@{iterations}it", self.level),
+        }
+    }
+}
+
+impl FromStr for Contestant {
+    type Err = BadContestant;
+
+    fn from_str(text: &str) -> Result<Contestant, BadContestant> {
+        let text = text.trim();
+        let (name, limit) = match text.split_once('@') {
+            None => (text, Limit::Usual),
+            Some((name, limit)) => {
+                let number = |digits: &str| digits.parse::<u32>().ok().filter(|&number| number > 0);
+                let read = match (limit.strip_suffix("ms"), limit.strip_suffix("it")) {
+                    (Some(millis), _) => number(millis).map(Limit::Millis),
+                    (_, Some(iterations)) => number(iterations).map(Limit::Iterations),
+                    _ => None,
+                };
+                (name, read.ok_or_else(|| BadContestant::Limit(limit.to_owned()))?)
+            }
+        };
+        Ok(Contestant { level: name.parse().map_err(BadContestant::Level)?, limit })
+    }
+}
+
+impl fmt::Display for BadContestant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadContestant::Level(level) => level.fmt(f),
+            BadContestant::Limit(limit) => {
+                write!(f, "“{limit}” is no limit; write milliseconds like 50ms, or iterations like 500it")
+            }
+        }
+    }
+}
+
+impl core::error::Error for BadContestant {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_read_back() {
+        for name in ["random", "greedy@50ms", "greedy@500it"] {
+            assert_eq!(name.parse::<Contestant>().unwrap().to_string(), name);
+        }
+        assert!("greedy@500it".parse::<Contestant>().unwrap().is_reproducible());
+        assert!(!"greedy@50ms".parse::<Contestant>().unwrap().is_reproducible());
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_named() {
+        for (name, message) in [
+            ("wizard", "wizard"),
+            ("wizard@5ms", "wizard"),
+            ("greedy@", "“” is no limit"),
+            ("greedy@0ms", "“0ms”"),
+            ("greedy@-5it", "“-5it”"),
+            ("greedy@99999999999it", "99999999999it"),
+            ("greedy@5", "milliseconds like 50ms"),
+        ] {
+            let error = name.parse::<Contestant>().unwrap_err().to_string();
+            assert!(error.contains(message), "{name}: {error}");
+        }
+    }
+}
