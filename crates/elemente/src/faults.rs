@@ -263,7 +263,7 @@ impl Inspection<'_> {
                 .is_some_and(|index| position.grid.get(index).is_some_and(Option::is_some))
         };
         let mut bad = Vec::new();
-        for (cells, name) in [(&position.up, "up"), (&position.seen, "seen")] {
+        for (cells, name) in [(&position.up, "up"), (&position.seen, "seen"), (&position.recent, "recent")] {
             for (n, cell) in cells.iter().enumerate() {
                 if !there(cell) || cells[..n].contains(cell) {
                     bad.push((format!("state.{name}[{n}]"), cell.to_string()));
@@ -282,6 +282,10 @@ impl Inspection<'_> {
         };
         if !seen_fits || !spirits_come(position.stage) && !position.seen.is_empty() {
             self.fault("state.seen", "PE-13", Phrase::new("fault-seen"));
+        }
+        let longest = self.game.longest_recall();
+        if position.recent.len() > longest || !spirits_come(position.stage) && !position.recent.is_empty() {
+            self.fault("state.recent", "PE-13", Phrase::new("fault-recent").with("most", longest));
         }
         if !clean {
             return;

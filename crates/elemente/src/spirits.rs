@@ -33,6 +33,10 @@ impl Elemente {
         if self.options().remembers() {
             state.seen |= 1 << index;
         }
+        let longest = self.longest_recall();
+        if longest > 0 {
+            state.remember(index as u8, longest);
+        }
         log.tell(|| Event::Turned { who: seat, cell, spirit, paid });
         let found = state.up[..ups].iter().any(|&up| state.motif(up) == Some(spirit));
         state.stage = match ups {
@@ -91,7 +95,7 @@ impl Elemente {
         };
         state.side_mut(path).place(tile, spirit);
         state.grid[usize::from(cell)] = None;
-        state.seen &= !(1 << cell);
+        state.forget(cell);
         state.up = [state.up[1], state.up[2], 0];
         state.ups = state.ups.saturating_sub(1);
         log.tell(|| Event::Put { who: seat, path, at, spirit });

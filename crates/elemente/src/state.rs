@@ -2,6 +2,7 @@
 
 use crate::cell::CELLS;
 use crate::element::{Element, Spirit, Tiles};
+use crate::options::MOST_RECALL;
 use crate::path::{NOWHERE, Path, Steps, TILES};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -177,6 +178,9 @@ pub struct State {
     pub(crate) left: u8,
     /// Cells that were up once; only where the table remembers.
     pub(crate) seen: u64,
+    /// Cells that were up, the latest first, as many as any seat recalls.
+    pub(crate) recent: [u8; MOST_RECALL],
+    pub(crate) recents: u8,
 }
 
 impl State {
@@ -195,6 +199,33 @@ impl State {
     #[inline]
     pub(crate) fn ups(&self) -> &[u8] {
         &self.up[..usize::from(self.ups)]
+    }
+
+    /// Cells that were up, the latest first.
+    #[inline]
+    pub(crate) fn recent(&self) -> &[u8] {
+        &self.recent[..usize::from(self.recents)]
+    }
+
+    /// A cell is turned up: what was seen longest ago is forgotten beyond `most`.
+    pub(crate) fn remember(&mut self, cell: u8, most: usize) {
+        let len = usize::from(self.recents);
+        let place = self.recent().iter().position(|&known| known == cell).unwrap_or(len).min(most - 1);
+        self.recent.copy_within(..place, 1);
+        self.recent[0] = cell;
+        self.recents = len.max(place + 1) as u8;
+    }
+
+    /// A cell is empty: nothing is left to remember.
+    pub(crate) fn forget(&mut self, cell: u8) {
+        self.seen &= !(1 << cell);
+        let len = usize::from(self.recents);
+        if let Some(place) = self.recent().iter().position(|&known| known == cell) {
+            self.recent.copy_within(place + 1..len, place);
+            // What is unused has one form, so that equal states are equal values.
+            self.recent[len - 1] = 0;
+            self.recents -= 1;
+        }
     }
 
     /// The motif of a cell.

@@ -60,7 +60,7 @@ rule-PE-11 = Nach dem Legen eines Pärchens darfst du seine Fähigkeit einmal ko
 rule-PE-12 = Geister bewegen sich auf ein angrenzendes freies Feld desselben Pfads. Ein umgedrehter Geist wird weder bewegt noch getauscht, bis er aufgedeckt wird, auch nicht von der eigenen Hand.
     .mark = B, R
     .ruling = Die Anleitung schützt umgedrehte Geister vor allen Fähigkeiten; das schließt die eigenen ein.
-rule-PE-13 = Ein gefundenes Pärchen gibt keinen zweiten Zug. Zugedeckte Geister bleiben liegen. Was gesehen wurde, wissen alle, die es sich merken; mit der Option „Gedächtnis“ merkt es sich der Tisch für alle.
+rule-PE-13 = Ein gefundenes Pärchen gibt keinen zweiten Zug. Zugedeckte Geister bleiben liegen. Was gesehen wurde, wissen alle, die es sich merken; mit der Option „Gedächtnis“ merkt es sich der Tisch für alle, mit „Erinnerung“ merken sich einzelne Plätze, was zuletzt offen lag.
     .mark = D
     .ruling = Die Anleitung kennt eine Aktion im Zug und mischt zugedeckte Geister nicht.
 
@@ -118,9 +118,11 @@ option-omens_open = Omen liegen offen
 option-omens_chosen = Omen werden ausgewählt
     .help = Alle wählen nach dem Verteilen zwei von sieben; sonst werden vorher zwei gezogen. Braucht die Omen.
 option-memory = Gedächtnis
-    .help = Wer sich aufgedeckte und wieder zugedeckte Geister merkt. Computergegner merken sich nur, was der Tisch zeigt.
+    .help = Wer sich aufgedeckte und wieder zugedeckte Geister merkt. Computergegner merken sich, was der Tisch zeigt, oder so viele Geister, wie „Erinnerung“ ihnen gibt.
 option-memory-own = alle für sich
 option-memory-perfect = der Tisch merkt es sich
+option-recall = Erinnerung
+    .help = Für Computergegner, nach Plätzen: wie viele der zugedeckten Geister, die zuletzt offen lagen, der Platz noch kennt. 5 ist menschlich, 40 vergisst nichts, 0 merkt sich nichts. Nicht, wo der Tisch sich erinnert.
 
 part-water = Wasser
 part-fire = Feuer
@@ -291,6 +293,10 @@ refused-basic-game = Im Grundspiel gibt es keine Omen.
 refused-not-your-omen = Dieses Omen liegt nicht vor dir.
 refused-no-omen-left = Es ist kein Omen mehr zu ziehen.
 
+fault-recall-seats = „recall“ hat { $count } Zahlen für { $seats } Plätze: Gib eine je Platz an, in der Reihenfolge der Plätze.
+fault-recall-most = Ein Platz erinnert sich an höchstens { $most } Geister: Schreibe eine Zahl von 0 bis { $most }.
+fault-recall-perfect = Der Tisch merkt sich schon alles: Lass „recall“ weg oder setze „memory“ auf „own“.
+fault-recent = „recent“ nennt höchstens { $most } Plätze, die zuletzt aufgedeckt wurden, wo Plätze sich an sie erinnern; sonst ist es leer.
 fault-omens-off = „{ $option }“ braucht „omens“: Schalte die Omen ein oder dies aus.
 fault-players = Hier sind { $count } Personen, am Tisch sitzen aber { $expected }.
 fault-grid-size = Das Raster hat { $count } Plätze; es braucht { $expected }.
