@@ -99,7 +99,7 @@ impl Elemente {
                 side.blessed |= u16::from(spirit.gift) << index;
             }
             if player.finished {
-                side.settle();
+                side.settle(self.kit().points);
             }
         }
         state

@@ -42,7 +42,8 @@ impl Options {
     pub(crate) fn faults(&self, seats: u8) -> Vec<Fault> {
         let mut faults = Vec::new();
         if self.recall.len() > usize::from(seats) {
-            let reason = Phrase::new("fault-recall-seats").with("count", self.recall.len()).with("seats", seats);
+            let reason =
+                Phrase::new("fault-recall-seats").with("count", self.recall.len()).with("seats", seats);
             faults.push(Fault::at("options.recall", reason).by("PE-13"));
         }
         if self.recall.iter().any(|&count| usize::from(count) > MOST_RECALL) {

@@ -202,7 +202,7 @@ impl Elemente {
             }
         }
         if player.finished {
-            side.settle();
+            side.settle(self.kit().points);
         }
         for (slot, &tile) in side.kept.iter_mut().zip(&player.kept) {
             *slot = Some(tile);

@@ -81,7 +81,7 @@ impl Elemente {
             Move::Choose { .. } => Phrase::new("reason-own-element"),
             Move::Keep { tile } if side.element == Some(tile) => Phrase::new("reason-keep-own"),
             Move::Keep { .. } => {
-                let gain = self.prospect(after, seat).path - self.prospect(state, seat).path;
+                let gain = self.worth_of_hand(after.side(seat)) - self.worth_of_hand(side);
                 // Tenths are enough to compare tiles by.
                 Phrase::new("reason-keep").with("tenths", (gain * 10.0).round() as i64)
             }

@@ -2,8 +2,10 @@
 
 use crate::cell::CELLS;
 use crate::element::{Element, Spirit, Tiles};
+use crate::kit::Points;
 use crate::options::MOST_RECALL;
 use crate::path::{NOWHERE, Path, Steps, TILES};
+use crate::score::each_of_path;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -63,6 +65,8 @@ pub struct Side {
     /// How often tiles were lifted or exchanged.
     pub(crate) lifts: u8,
     pub(crate) finished: bool,
+    /// What the path scores by itself, known once it is finished.
+    pub(crate) worth: u16,
     /// Neighbours of the tiles, known once the path is finished.
     pub(crate) near: [u16; TILES],
     pub(crate) steps: Steps,
@@ -93,6 +97,7 @@ impl Default for Side {
             path: Path::default(),
             lifts: 0,
             finished: false,
+            worth: 0,
             near: [0; TILES],
             steps: [[NOWHERE; 6]; TILES],
             taken: 0,
@@ -107,11 +112,15 @@ impl Default for Side {
 }
 
 impl Side {
-    /// The path is finished: from now on its neighbours are known.
-    pub(crate) fn settle(&mut self) {
+    /// The path is finished: from now on its neighbours and its points are known.
+    pub(crate) fn settle(&mut self, points: Points) {
         self.finished = true;
         self.near = self.path.near();
         self.steps = self.path.steps();
+        let kinds = Element::ALL.map(|element| self.path.of(element));
+        let mut worth = 0;
+        each_of_path(kinds, &self.near, points, |_, points, _| worth += points);
+        self.worth = u16::try_from(worth).unwrap_or(u16::MAX);
     }
 
     /// Tiles of a finished path without a spirit.

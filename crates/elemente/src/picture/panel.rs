@@ -250,7 +250,7 @@ impl<'d> Panel<'d> {
                 side.blessed |= u16::from(shown.spirit.is_some_and(|spirit| spirit.gift)) << index;
             }
         }
-        side.settle();
+        side.settle(self.drawer.game.kit().points);
         side.held = self.player.omens.iter().flatten().fold(0, |held, &number| held | omen_bit(number));
         side
     }

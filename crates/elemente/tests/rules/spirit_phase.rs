@@ -349,7 +349,8 @@ fn pe_13_seats_recall_what_was_up_last() {
 /// PE-13: a spirit that has left the grid takes no room in the memory.
 #[test]
 fn pe_13_pairs_are_forgotten() {
-    let table = Scenario::new(2, Stage::Before, options(r#"{"recall": [3]}"#)).gifts(0, 0).grid("fwmm").stand();
+    let table =
+        Scenario::new(2, Stage::Before, options(r#"{"recall": [3]}"#)).gifts(0, 0).grid("fwmm").stand();
     let table = table.run(&["turn a1", "turn b1", "cover", "turn c1", "turn d1", "put 1:0,0", "put 0:0,0"]);
     let recent: Vec<String> = table.position().recent.iter().map(ToString::to_string).collect();
     assert_eq!(recent, ["b1"], "four were up, three are recalled, the pair is gone");
