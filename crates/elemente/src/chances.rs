@@ -74,7 +74,7 @@ fn pairs(side: &Side) -> [f32; 5] {
     let free = side.free();
     let mut worth = [PAIR + ASTRAY; 5];
     for element in Element::ALL {
-        if side.path.of(element) & free != 0 {
+        if side.kinds[element.index()] & free != 0 {
             let points = if side.element == Some(element) { 2.0 } else { 1.0 };
             worth[Spirit::from(element).index()] = PAIR + IN_PLACE * points;
         }
@@ -94,15 +94,16 @@ impl Elemente {
         let pairs = core::array::from_fn::<_, MOST_SEATS, _>(|n| {
             if n < usize::from(seats) { pairs(&state.sides[n]) } else { [0.0; 5] }
         });
+        let covered = Covered::of(state);
         let mut action = Action { pairs: pairs[mover.index() % MOST_SEATS], ..Action::default() };
         let mut seat = if state.stage == Stage::Before { mover } else { mover.next(seats) };
         if state.stage != Stage::Before {
-            action.weigh(state, &self.knowledge(state, mover), state.side(mover).gifts);
+            action.weigh(state, &self.knowledge(state, &covered, mover), state.side(mover).gifts);
             worth[mover.index() % MOST_SEATS] = action.worth;
         }
         let mut patience = 1.0;
         for _ in 0..seats {
-            let knowledge = self.knowledge(state, seat);
+            let knowledge = self.knowledge(state, &covered, seat);
             let remembers = self.options().remembers() || self.recall(seat) > 0;
             let turn = action.leaves(state, knowledge, remembers, &pairs[seat.index() % MOST_SEATS]);
             worth[seat.index() % MOST_SEATS] += patience * turn;
@@ -112,22 +113,44 @@ impl Elemente {
         worth
     }
 
-    /// The covered spirits as a seat knows them.
-    fn knowledge(&self, state: &State, seat: Seat) -> Knowledge {
-        let known = self.known_to(state, seat);
-        let covered = state.covered();
-        let mut knowledge = Knowledge::default();
-        let mut cells = covered;
+    /// The covered spirits as a seat knows them; `covered` counts them all.
+    fn knowledge(&self, state: &State, covered: &Covered, seat: Seat) -> Knowledge {
+        let mut knowledge = Knowledge { known: [0; 5], unknown: covered.counts };
+        let mut cells = self.known_to(state, seat) & covered.cells;
         while cells != 0 {
             let cell = cells.trailing_zeros();
             cells &= cells - 1;
             if let Some(spirit) = state.motif(cell as u8) {
-                let counts =
-                    if known >> cell & 1 == 1 { &mut knowledge.known } else { &mut knowledge.unknown };
-                counts[spirit.index()] += 1;
+                knowledge.known[spirit.index()] += 1;
+                knowledge.unknown[spirit.index()] -= 1;
             }
         }
         knowledge
+    }
+}
+
+/// All covered spirits.
+struct Covered {
+    cells: u64,
+    counts: [u8; 5],
+}
+
+impl Covered {
+    fn of(state: &State) -> Covered {
+        let mut covered = Covered { cells: 0, counts: [0; 5] };
+        for (cell, spirit) in state.grid.iter().enumerate() {
+            if let Some(spirit) = spirit {
+                covered.cells |= 1 << cell;
+                covered.counts[spirit.index()] += 1;
+            }
+        }
+        for &cell in state.ups() {
+            if let Some(spirit) = state.motif(cell) {
+                covered.cells &= !(1 << cell);
+                covered.counts[spirit.index()] -= 1;
+            }
+        }
+        covered
     }
 }
 

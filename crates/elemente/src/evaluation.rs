@@ -4,7 +4,7 @@
 //! becomes an expectation between −1 and 1. The path phase asks the plan for the hand (`plan`), the spirit phase
 //! what is known about the covered spirits (`chances`), what omens may still come and what gifts can still buy.
 
-use crate::element::{Element, Tiles};
+use crate::element::{Element, Spirit, Tiles};
 use crate::elemente::Elemente;
 use crate::kit::{Omen, Want};
 use crate::path::{TILES, bits};
@@ -152,28 +152,37 @@ impl Elemente {
 
     fn spirit_prospect(&self, state: &State, seat: Seat, coming: [u8; 5]) -> Prospect {
         let side = state.side(seat);
+        let motifs = side.motifs();
         let mut positions = 0;
-        score::each_position(side, |points, _| positions += points);
+        for element in Element::ALL {
+            let placed = motifs[Spirit::from(element).index()] & side.kinds[element.index()];
+            let points = placed.count_ones() + (placed & side.blessed).count_ones();
+            positions += points << u32::from(side.element == Some(element));
+        }
         let to_come: u8 = coming.iter().sum();
         let share = f32::from(to_come) / self.layout().cells() as f32;
         let late = state.stage == Stage::Gifts;
         let steps = (seat.0 + self.seats_count() - state.turn.0) % self.seats_count();
         let acts = !late || steps < state.left;
         let room = if late { 0.0 } else { f32::from(to_come) / f32::from(self.seats_count()) };
-        let gifts = if acts { spending::worth(side, late, room) } else { 0.0 };
+        let gifts = if acts { spending::worth(side, &motifs, late, room) } else { 0.0 };
         let threats = Seat::all(self.seats_count())
             .filter(|&other| other != seat)
             .filter(|other| {
                 let steps = (other.0 + self.seats_count() - state.turn.0) % self.seats_count();
                 !late || steps < state.left
             })
-            .map(|other| spending::threat(side, state.side(other).gifts))
+            .map(|other| spending::threat(side, &motifs, state.side(other).gifts))
             .fold(0.0, f32::max);
         let fear = if late { 0.55 } else { 0.2 } / f32::from(self.seats_count() - 1);
         Prospect {
             path: f32::from(side.worth),
             positions: positions as f32,
-            omens: if side.held == 0 { 0.0 } else { self.omens_hold(side, if late { 0.0 } else { share }) },
+            omens: if side.held == 0 {
+                0.0
+            } else {
+                self.omens_hold(side, &motifs, if late { 0.0 } else { share })
+            },
             gifts: gifts - threats * fear,
             hopes: if late { 0.0 } else { self.hopes(side, coming) },
             turns: 0.0,
@@ -186,7 +195,7 @@ impl Elemente {
         let free = side.free();
         let mut sum = 0.0;
         for element in Element::ALL {
-            let room = (side.path.of(element) & free).count_ones() as f32;
+            let room = (side.kinds[element.index()] & free).count_ones() as f32;
             let wanted = f32::from(coming[element.index()]) * share;
             let worth = if side.element == Some(element) { 2.0 } else { 1.0 };
             // The more room, the surer; the last free tile is the dearest.
@@ -196,13 +205,13 @@ impl Elemente {
     }
 
     /// Omens that hold, and those that lack one spirit; `share` of all spirits are still to come.
-    fn omens_hold(&self, side: &Side, share: f32) -> f32 {
+    fn omens_hold(&self, side: &Side, motifs: &[u16; 5], share: f32) -> f32 {
         let Some(element) = side.element else { return 0.0 };
         let mut sum = 0.0;
         for omen in bits(u16::from(side.held)).filter_map(|bit| self.kit().omen(element, bit as u8 + 1)) {
             let (mut holds, mut nearly) = (0, 0);
             if share > 0.0 {
-                score::each_near_omen(self.kit(), omen, side, |missing| match missing {
+                score::each_near_omen(self.kit(), omen, side, motifs, |missing| match missing {
                     0 => holds += 1,
                     _ => nearly += 1,
                 });

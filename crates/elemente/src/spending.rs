@@ -1,6 +1,7 @@
 //! What gifts are worth: what they can still buy, and what those of others threaten (PE-14 to PE-20).
 
-use crate::path::{TILES, bits};
+use crate::element::{Element, Spirit};
+use crate::path::bits;
 use crate::state::Side;
 
 /// A gift that has a use is a little freer in the hand than spent, until the last round.
@@ -14,23 +15,20 @@ const SPARE: f32 = 0.12;
 
 /// What the gifts in hand can buy: doubling first, then a step to a better tile. `room` is how many spirits may still
 /// come and ask for gifts.
-pub(crate) fn worth(side: &Side, last_round: bool, room: f32) -> f32 {
+pub(crate) fn worth(side: &Side, motifs: &[u16; 5], last_round: bool, room: f32) -> f32 {
     if side.gifts == 0 {
         return 0.0;
     }
     // How many uses gain one point, and how many gain two.
     let (mut ones, mut twos) = (0u8, 0u8);
     let free = side.free();
-    for tile in bits(side.open()) {
-        let Some(element) = side.spirit[tile].element() else { continue };
-        let useful = if side.path.elements()[tile] == element {
-            side.blessed >> tile & 1 == 0
-        } else {
-            bits(side.near[tile] & free).any(|beside| side.path.elements()[beside] == element)
-        };
-        if useful {
-            if side.element == Some(element) { twos += 1 } else { ones += 1 }
-        }
+    for element in Element::ALL {
+        let spirits = motifs[Spirit::from(element).index()] & side.open();
+        let tiles = side.kinds[element.index()];
+        let doubled = (spirits & tiles & !side.blessed).count_ones();
+        let moved = bits(spirits & !tiles).filter(|&tile| side.near[tile] & free & tiles != 0).count();
+        let uses = doubled as u8 + moved as u8;
+        if side.element == Some(element) { twos += uses } else { ones += uses }
     }
     let dear = side.gifts.min(twos);
     let cheap = (side.gifts - dear).min(ones);
@@ -44,7 +42,7 @@ pub(crate) fn worth(side: &Side, last_round: bool, room: f32) -> f32 {
 }
 
 /// What an opponent with so many gifts could spoil on this path: two gifts move a spirit off its tile.
-pub(crate) fn threat(side: &Side, gifts: u8) -> f32 {
+pub(crate) fn threat(side: &Side, motifs: &[u16; 5], gifts: u8) -> f32 {
     let mut blows = gifts / 2;
     if blows == 0 {
         return 0.0;
@@ -53,9 +51,9 @@ pub(crate) fn threat(side: &Side, gifts: u8) -> f32 {
     let open = side.open();
     // How many spirits score so much and can be moved or swapped away.
     let mut scoring = [0u8; 5];
-    for tile in bits(open).take(TILES) {
-        let Some(element) = side.spirit[tile].element() else { continue };
-        if side.path.elements()[tile] == element && side.near[tile] & (free | open) != 0 {
+    for element in Element::ALL {
+        let placed = motifs[Spirit::from(element).index()] & open & side.kinds[element.index()];
+        for tile in bits(placed).filter(|&tile| side.near[tile] & (free | open) != 0) {
             let own = u8::from(side.element == Some(element));
             scoring[usize::from(1u8 << (own + (side.blessed >> tile & 1) as u8))] += 1;
         }

@@ -4,7 +4,7 @@ use crate::cell::CELLS;
 use crate::element::{Element, Spirit, Tiles};
 use crate::kit::Points;
 use crate::options::MOST_RECALL;
-use crate::path::{NOWHERE, Path, Steps, TILES};
+use crate::path::{NOWHERE, Path, Steps, TILES, bits};
 use crate::score::each_of_path;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -67,6 +67,8 @@ pub struct Side {
     pub(crate) finished: bool,
     /// What the path scores by itself, known once it is finished.
     pub(crate) worth: u16,
+    /// The tiles of each element, known once the path is finished.
+    pub(crate) kinds: [u16; 4],
     /// Neighbours of the tiles, known once the path is finished.
     pub(crate) near: [u16; TILES],
     pub(crate) steps: Steps,
@@ -98,6 +100,7 @@ impl Default for Side {
             lifts: 0,
             finished: false,
             worth: 0,
+            kinds: [0; 4],
             near: [0; TILES],
             steps: [[NOWHERE; 6]; TILES],
             taken: 0,
@@ -117,9 +120,9 @@ impl Side {
         self.finished = true;
         self.near = self.path.near();
         self.steps = self.path.steps();
-        let kinds = Element::ALL.map(|element| self.path.of(element));
+        self.kinds = Element::ALL.map(|element| self.path.of(element));
         let mut worth = 0;
-        each_of_path(kinds, &self.near, points, |_, points, _| worth += points);
+        each_of_path(self.kinds, &self.near, points, |_, points, _| worth += points);
         self.worth = u16::try_from(worth).unwrap_or(u16::MAX);
     }
 
@@ -139,6 +142,16 @@ impl Side {
     #[inline]
     pub(crate) fn of(&self, spirit: Spirit) -> u16 {
         (0..TILES).fold(0, |set, n| set | u16::from(self.spirit[n] == spirit) << n) & self.taken
+    }
+
+    /// The spirits of every motif, face up or down.
+    #[inline]
+    pub(crate) fn motifs(&self) -> [u16; 5] {
+        let mut sets = [0; 5];
+        for tile in bits(self.taken) {
+            sets[self.spirit[tile].index()] |= 1 << tile;
+        }
+        sets
     }
 
     /// Puts a spirit on a tile, or takes it away.
