@@ -41,19 +41,21 @@ impl Knowledge {
 
     /// What a whole turn is worth to somebody to whom pairs are worth so much.
     fn turn(&self, pairs: &[f32; 5]) -> f32 {
+        let known = pairs.iter().zip(self.known).filter(|(_, count)| *count >= 2);
+        known.map(|(pair, _)| *pair).fold(self.explored(pairs), f32::max)
+    }
+
+    /// What a turn is worth that begins with an unknown spirit.
+    fn explored(&self, pairs: &[f32; 5]) -> f32 {
         let unknowns = self.unknowns();
-        let mut best: f32 = 0.0;
         let mut explored = 0.0;
         for (m, &pair) in pairs.iter().enumerate() {
-            if self.known[m] >= 2 {
-                best = best.max(pair);
-            }
             let first = f32::from(self.unknown[m]);
             let partner =
                 if self.known[m] > 0 { 1.0 } else { (first - 1.0).max(0.0) / (unknowns - 1.0).max(1.0) };
             explored += first * partner * pair;
         }
-        best.max(explored / unknowns.max(1.0))
+        explored / unknowns.max(1.0)
     }
 
     /// A spirit that is up is covered again.
@@ -111,6 +113,18 @@ impl Elemente {
             seat = seat.next(seats);
         }
         worth
+    }
+
+    /// The chance that an unknown spirit, turned up now, leads to a pair in this turn, without paying for a third.
+    pub(crate) fn chance_of_pair(&self, state: &State, seat: Seat) -> f32 {
+        let knowledge = self.knowledge(state, &Covered::of(state), seat);
+        let unknowns = knowledge.unknowns().max(1.0);
+        let ups: Vec<usize> =
+            state.ups().iter().filter_map(|&cell| state.motif(cell)).map(Spirit::index).collect();
+        if ups.is_empty() {
+            return knowledge.explored(&[1.0; 5]);
+        }
+        ups.iter().map(|&motif| f32::from(knowledge.unknown[motif]) / unknowns).sum()
     }
 
     /// The covered spirits as a seat knows them; `covered` counts them all.

@@ -246,17 +246,42 @@ reason-plan = passt zu einem Pfad mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
  }
+reason-astray = { $count ->
+    [one] 1 Feld liegt
+   *[other] { $count } Felder liegen
+ } da, wo ein Pfad mit { $points } Punkten { $count ->
+    [one] es
+   *[other] sie
+ } nicht braucht
+reason-finish = der Pfad bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
 reason-positions-gain = { $who } gewinnt { $points } durch die Lage der Geister
 reason-positions-loss = { $who } verliert { $points } durch die Lage der Geister
-reason-omens-gain = { $who } gewinnt { $points } durch Omen
-reason-omens-loss = { $who } verliert { $points } durch Omen
+reason-omen-gain = { $who } gewinnt { $points } durch das Omen „{ $omen }“
+reason-omen-loss = { $who } verliert { $points } durch das Omen „{ $omen }“
 reason-own-element = Geister auf dem eigenen Element zählen doppelt
 reason-keep-own = ein Feld des eigenen Elements
-reason-keep = macht die Hand um { $tenths } Zehntelpunkte besser
-reason-turn-known = dieser Geist wurde schon gesehen
+reason-keep = macht die Hand um etwa { $whole },{ $tenths } Punkte besser
+reason-omens = zusammen { $points } Punkte, sooft sie gelten
+reason-turn-match = ergibt ein Pärchen: { $spirit }
+reason-turn-pair = ein bekanntes Pärchen: { $spirit }
+reason-turn-known = schon bekannt: { $spirit }
+reason-turn-chance = ein Pärchen kommt mit etwa { $percent } % Wahrscheinlichkeit
 reason-turn-new = diesen Geist hat noch niemand gesehen
+reason-turn-forgotten = keiner der Geister, an die du dich erinnerst
+reason-turn-third = ein dritter Geist kostet ein Geschenk
+reason-put-near = ein Schritt von einem freien Feld seines Elements
+reason-put-idle = zählt dort vorerst nichts
+reason-put-harmless = bringt { $path } dort nichts
+reason-put-blocks = bringt { $path } nichts und belegt ein Feld des eigenen Elements
+reason-give-idle = verdoppelt nichts, bis der Geist auf seinem Element liegt
+reason-no-points = ändert vorerst keine Punkte
+reason-reveal = er kann wieder bewegt und vertauscht werden
 reason-hide = niemand kann ihn mehr bewegen
 reason-trade = ein anderes Omen passt vielleicht besser
+reason-waive = lässt alle Geister, wo sie sind
 reason-keep-gifts = { $gifts ->
     [one] 1 Gabe bleibt
    *[other] { $gifts } Gaben bleiben

@@ -246,17 +246,42 @@ reason-plan = fits a path worth { $points ->
     [one] 1 point
    *[other] { $points } points
  }
+reason-astray = { $count ->
+    [one] 1 tile lies
+   *[other] { $count } tiles lie
+ } where a path worth { $points } does not want { $count ->
+    [one] it
+   *[other] them
+ }
+reason-finish = the path is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 reason-positions-gain = { $who } gains { $points } by spirits in place
 reason-positions-loss = { $who } loses { $points } by spirits in place
-reason-omens-gain = { $who } gains { $points } by omens
-reason-omens-loss = { $who } loses { $points } by omens
+reason-omen-gain = { $who } gains { $points } by the omen “{ $omen }”
+reason-omen-loss = { $who } loses { $points } by the omen “{ $omen }”
 reason-own-element = spirits on the own element count double
 reason-keep-own = a tile of the own element
-reason-keep = makes the hand { $tenths } tenths of a point better
-reason-turn-known = this spirit has been seen
+reason-keep = makes the hand better by about { $whole }.{ $tenths } points
+reason-omens = together { $points } points each time they hold
+reason-turn-match = makes a pair: { $spirit }
+reason-turn-pair = a known pair: { $spirit }
+reason-turn-known = known already: { $spirit }
+reason-turn-chance = a pair comes with a chance of about { $percent } %
 reason-turn-new = nobody has seen this spirit yet
+reason-turn-forgotten = not among the spirits you remember
+reason-turn-third = a third spirit costs a gift
+reason-put-near = one step from a free tile of its element
+reason-put-idle = scores nothing there for now
+reason-put-harmless = brings { $path } nothing there
+reason-put-blocks = brings { $path } nothing and takes a tile of the own element
+reason-give-idle = doubles nothing until the spirit is on its element
+reason-no-points = changes no points for now
+reason-reveal = it can be moved and swapped again
 reason-hide = nobody can move it any more
 reason-trade = another omen may fit better
+reason-waive = leaves all spirits where they are
 reason-keep-gifts = { $gifts ->
     [one] 1 gift is left
    *[other] { $gifts } gifts are left
