@@ -263,7 +263,7 @@ impl Inspection<'_> {
                 .is_some_and(|index| position.grid.get(index).is_some_and(Option::is_some))
         };
         let mut bad = Vec::new();
-        for (cells, name) in [(&position.up, "up"), (&position.seen, "seen"), (&position.recent, "recent")] {
+        for (cells, name) in [(&position.up, "up"), (&position.seen, "seen")] {
             for (n, cell) in cells.iter().enumerate() {
                 if !there(cell) || cells[..n].contains(cell) {
                     bad.push((format!("state.{name}[{n}]"), cell.to_string()));
@@ -284,7 +284,11 @@ impl Inspection<'_> {
             self.fault("state.seen", "PE-13", Phrase::new("fault-seen"));
         }
         let longest = self.game.longest_recall();
-        if position.recent.len() > longest || !spirits_come(position.stage) && !position.recent.is_empty() {
+        let known = |(n, cell): (usize, &Cell)| {
+            self.game.layout().index(*cell).is_some() && !position.recent[..n].contains(cell)
+        };
+        let sound = position.recent.len() <= longest && position.recent.iter().enumerate().all(known);
+        if !sound || !spirits_come(position.stage) && !position.recent.is_empty() {
             self.fault("state.recent", "PE-13", Phrase::new("fault-recent").with("most", longest));
         }
         if !clean {

@@ -42,7 +42,7 @@ pub struct Position {
     /// The covered cells that were up once; only where the table remembers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub seen: Vec<Cell>,
-    /// The cells that were up last, the latest first; only where seats recall them.
+    /// The cells that were up last, the latest first, with those that are empty by now; only where seats recall them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub recent: Vec<Cell>,
 }

@@ -95,7 +95,7 @@ impl Elemente {
         };
         state.side_mut(path).place(tile, spirit);
         state.grid[usize::from(cell)] = None;
-        state.forget(cell);
+        state.seen &= !(1 << cell);
         state.up = [state.up[1], state.up[2], 0];
         state.ups = state.ups.saturating_sub(1);
         log.tell(|| Event::Put { who: seat, path, at, spirit });

@@ -200,7 +200,8 @@ pub struct State {
     pub(crate) left: u8,
     /// Cells that were up once; only where the table remembers.
     pub(crate) seen: u64,
-    /// Cells that were up, the latest first, as many as any seat recalls.
+    /// Cells that were up, the latest first, as many as any seat recalls. Those whose spirit has left stay in the list:
+    /// what was forgotten does not come back because something else has gone.
     pub(crate) recent: [u8; MOST_RECALL],
     pub(crate) recents: u8,
 }
@@ -236,18 +237,6 @@ impl State {
         self.recent.copy_within(..place, 1);
         self.recent[0] = cell;
         self.recents = len.max(place + 1) as u8;
-    }
-
-    /// A cell is empty: nothing is left to remember.
-    pub(crate) fn forget(&mut self, cell: u8) {
-        self.seen &= !(1 << cell);
-        let len = usize::from(self.recents);
-        if let Some(place) = self.recent().iter().position(|&known| known == cell) {
-            self.recent.copy_within(place + 1..len, place);
-            // What is unused has one form, so that equal states are equal values.
-            self.recent[len - 1] = 0;
-            self.recents -= 1;
-        }
     }
 
     /// The motif of a cell.

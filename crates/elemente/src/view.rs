@@ -33,7 +33,8 @@ pub struct View {
     /// The motif whose power may be used now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub power: Option<Spirit>,
-    /// The cells that were up last, the latest first, as many as any seat recalls; all have seen which ones.
+    /// The cells that were up last, the latest first, as many as any seat recalls, with those that are empty by now; all
+    /// have seen which ones.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub recent: Vec<Cell>,
     /// Turns in succession without a pair.

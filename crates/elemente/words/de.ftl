@@ -162,6 +162,7 @@ label-gifts = { $count ->
 label-hand = Hand
 label-stack = Stapel
 label-omens = Omen
+label-omen-stack = { $count } Omen im Stapel
 label-hidden-omens = zwei verdeckte Omen
 label-total = Summe
 label-finished = fertig

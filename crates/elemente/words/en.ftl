@@ -162,6 +162,7 @@ label-gifts = { $count ->
 label-hand = Hand
 label-stack = Stack
 label-omens = Omens
+label-omen-stack = { $count } omens in the stack
 label-hidden-omens = two hidden omens
 label-total = Total
 label-finished = finished

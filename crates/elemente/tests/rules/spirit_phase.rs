@@ -346,14 +346,19 @@ fn pe_13_seats_recall_what_was_up_last() {
     assert_eq!(table.position().recent.len(), 3);
 }
 
-/// PE-13: a spirit that has left the grid takes no room in the memory.
+/// PE-13: what was forgotten does not come back when a pair leaves the grid.
 #[test]
-fn pe_13_pairs_are_forgotten() {
+fn pe_13_nothing_forgotten_comes_back() {
     let table =
         Scenario::new(2, Stage::Before, options(r#"{"recall": [3]}"#)).gifts(0, 0).grid("fwmm").stand();
     let table = table.run(&["turn a1", "turn b1", "cover", "turn c1", "turn d1", "put 1:0,0", "put 0:0,0"]);
-    let recent: Vec<String> = table.position().recent.iter().map(ToString::to_string).collect();
-    assert_eq!(recent, ["b1"], "four were up, three are recalled, the pair is gone");
+    let view = table.game.view(&table.state, Viewer::Seat(Seat(0)));
+    let known: Vec<Option<Spirit>> = view.grid.iter().take(4).map(|cell| cell.motif).collect();
+    assert_eq!(
+        known,
+        [None, Some(Spirit::Water), None, None],
+        "four were up, three are recalled, two are gone"
+    );
 }
 
 /// PE-13: recall fits the seats and the memory of the table.
