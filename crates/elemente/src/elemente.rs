@@ -15,7 +15,7 @@ use crate::view::View;
 use core::ops::RangeInclusive;
 use std::sync::Arc;
 use table::{
-    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, ScoreKeeping, Seat, Seats,
+    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, ScoreKeeping, Seat, Seats, Seed,
     Setup, Viewer,
 };
 
@@ -232,6 +232,27 @@ impl Game for Elemente {
         Seat::all(self.setup.seats)
             .map(|seat| score::score(self.kit(), state.side(seat), self.options().omens))
             .collect()
+    }
+
+    /// Hidden omens and spirits whose motif the viewer does not know count nothing.
+    fn standing(&self, view: &View, viewer: Viewer) -> Vec<Score> {
+        let mut world = self.imagine(view, viewer, &mut Dice::new(Seed::from_number(0)));
+        if !self.hides(&world, viewer) {
+            // Only one world fits: he can work out the rest.
+            return self.scores(&world);
+        }
+        for (seat, player) in Seat::all(self.setup.seats).zip(&view.players) {
+            let side = world.side_mut(seat);
+            for (tile, seen) in player.path.iter().enumerate() {
+                if seen.spirit.is_some_and(|spirit| spirit.motif.is_none()) {
+                    side.taken &= !(1 << tile);
+                }
+            }
+            if player.omens.is_none() {
+                side.held = 0;
+            }
+        }
+        self.scores(&world)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

@@ -1,7 +1,8 @@
 title = Fairy Trails
 tagline = Elfen und Zwerge verbergen ihre Wege: Schließt eure Wegenetze und besetzt alle Hütten.
 
-# Die Regeln.
+## Spielmaterial
+
 rule-FT-C1 = Es gibt 59 quadratische Karten: eine Startkarte und 58 andere. Jede Farbe, das Rosa der Elfen und das Gelb der Zwerge, hat 19 Steine.
     .mark = B
 rule-FT-C2 = Auf jeder Karte erreichen beide Farben die Mitte aller vier Kanten. Daher passt jede Karte überall und in jeder Drehung; Elfenwege treffen immer auf Elfenwege und Zwergenwege auf Zwergenwege. Ein Weg ist genau dort offen, wo seine Kante an einen leeren Platz grenzt.
@@ -16,6 +17,9 @@ rule-FT-C4 = Die Startkarte hat je eine Hütte und alle vier Ausgänge beider Fa
 rule-FT-C5 = Die anderen 58 Karten enthalten je Farbe 6 Kreuzungen, 12 Abzweigungen, 6 Unterführungen, 10 Kurvenpaare, 8 Geraden, 12 Kurven und 4-mal nur Sackgassen; 44 davon haben eine Hütte dieser Farbe: 33 haben beide, 3 haben keine. Tauscht man die Farben, bleibt der Kartensatz gleich. Ein anderer Kartensatz lässt sich aus einer Datei lesen.
     .mark = B, R
     .ruling = Die Spielregel sagt nur, dass die meisten Karten Hütten in einer oder beiden Farben zeigen und viele drei oder vier offene Enden haben. Die gedruckten Karten sind nicht veröffentlicht; diese Zahlen ergeben ein Spiel von passender Länge, und wer die Schachtel hat, kann die echten Karten abschreiben.
+
+## Zu zweit
+
 rule-FT-1 = Alle nehmen sich eine Farbe und deren 19 Steine. Die Startkarte liegt offen in der Mitte. Beide ziehen verdeckt zwei Karten auf die Hand. Wer beginnt, entscheidet der Zufall.
     .mark = B, R
     .ruling = Nach der Spielregel beginnt, wer zuletzt im Wald spazieren war; das kann ein Programm nicht wissen.
@@ -43,6 +47,9 @@ rule-FT-10 = Ein übersehenes geschlossenes Netz wird im nächsten eigenen Zug b
     .ruling = Der deutsche und der polnische Text verlangen das Entdecken, der englische und der dänische nicht. Wer alles sofort besetzen lässt, folgt diesen; Steine auf Ansage folgen jenen.
 rule-FT-11 = Du darfst deine Handkarten jederzeit ansehen und drehen. Die Hand der anderen Seite ist verdeckt, und niemand kennt die Reihenfolge des Stapels.
     .mark = B, D
+
+## Allein
+
 rule-FT-12 = Allein: Nimm die 38 Steine beider Farben. Es gibt keine Handkarten: Zieh die oberste Karte und leg sie nach denselben Regeln.
     .mark = B
 rule-FT-13 = Allein: Jedes geschlossene Wegenetz, gleich welcher Farbe, bekommt Steine auf seine Hütten, soweit noch Steine dieser Farbe da sind. Ein Netz einer Farbe ohne Steine bringt nichts und zählt nicht für die Regel der drei Karten.

@@ -1,7 +1,8 @@
 title = Fairy Trails
 tagline = Elves and gnomes hide their trails: close your networks and fill every hut.
 
-# The rules.
+## Components
+
 rule-FT-C1 = There are 59 square cards: one start card and 58 others. Each colour, the elves’ rose and the gnomes’ amber, has 19 stones.
     .mark = B
 rule-FT-C2 = On every card both colours reach the middle of all four edges. So every card fits everywhere, in every rotation; elves’ trails always meet elves’ trails and gnomes’ trails meet gnomes’. A trail is open exactly where its edge faces an empty place.
@@ -16,6 +17,9 @@ rule-FT-C4 = The start card has one hut and all four exits of each colour. Each 
 rule-FT-C5 = The other 58 cards hold for each colour 6 crossings, 12 three-ways, 6 underpasses, 10 pairs of curves, 8 straights, 12 curves and 4 times dead ends only; 44 of them have a hut of that colour: 33 have both, 3 have none. The deck is the same when the colours are exchanged. Another deck can be read from a file.
     .mark = B, R
     .ruling = The rulebook says only that most cards show huts of one or both colours and that many have three or four open ends. The printed faces are not published; these figures make a game of the right length, and whoever owns the box can transcribe the real cards.
+
+## For two
+
 rule-FT-1 = Each player takes one colour and its 19 stones. The start card lies open in the middle. Each player draws two cards and hides them from the other. Chance decides who begins.
     .mark = B, R
     .ruling = The rulebook lets the last to walk in a forest begin; a program cannot know.
@@ -43,6 +47,9 @@ rule-FT-10 = A closed network that was overlooked is paid in its owner’s next 
     .ruling = The German and Polish texts ask to discover the network, the English and Danish ones do not. A program that pays all at once keeps to the latter; manual claims keep to the former.
 rule-FT-11 = You may look at your own cards and turn them at any time. The other’s hand is hidden, and nobody knows the order of the pile.
     .mark = B, D
+
+## Alone
+
 rule-FT-12 = Alone: take the 38 stones of both colours. There is no hand: draw the top card and lay it by the same rules.
     .mark = B
 rule-FT-13 = Alone: every network that is closed, of either colour, gets stones on its huts, as far as stones of that colour are left. Closing a network of a colour that has none left places nothing and does not count for the rule of three cards.

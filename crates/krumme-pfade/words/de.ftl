@@ -1,7 +1,8 @@
 title = Auf krummen Pfaden
 tagline = Zu zweit ein Netz aus Kurven: Nord nach Süd gegen Ost nach West.
 
-# Die Regeln.
+## Spielmaterial
+
 rule-KP-C1 = Es gibt zwei Sorten Karten: Doppelkurvenkarten mit zwei Kurven auf jeder ihrer beiden Seiten und einseitig bedruckte Dreikurvenkarten. Für einen Rahmen von n mal n Plätzen sind es je n²; beim üblichen 5 mal 5 also 25 und 25.
     .mark = B
 rule-KP-C2 = Eine Kurve ist ein Viertelkreis Gleis zwischen den Mitten zweier benachbarter Kanten: NO, SO, SW oder NW. Zwei verschiedene Kurven ergeben zwei Arten von Seiten: Gegenüberliegende Kurven (NO und SW oder NW und SO) nutzen alle vier Kanten; Kurven mit gemeinsamer Kante (z. B. NO und SO) lassen die Kante gegenüber leer. Jede Doppelkurvenkarte hat je eine solche Seite, sie lässt sich also auf 6 Arten legen.
@@ -13,11 +14,17 @@ rule-KP-C3 = Eine Dreikurvenkarte zeigt drei der vier Kurven, hat also an allen 
 rule-KP-C4 = Der Rahmen hat 3 bis 7 Spalten und ebenso viele Zeilen, 5, wenn die Option nichts anderes sagt, und von jeder Sorte gibt es so viele Karten wie Plätze.
     .mark = R
     .ruling = Das gedruckte Spiel kennt nur 5 mal 5; andere Größen ergeben nach denselben Regeln kürzere und längere Partien.
+
+## Seiten und Züge
+
 rule-KP-1 = Eine Person verbindet Nord mit Süd, die andere Ost mit West. Platz 0 ist Nord–Süd und legt die erste Karte.
     .mark = B, R
     .ruling = Wer beginnt, lässt die Anleitung offen; ein fester Platz hält Aufzeichnungen einfach, und die Plätze lassen sich tauschen.
 rule-KP-2 = Es wird abwechselnd je eine Karte gelegt. Niemand setzt aus; nur eine Ansage nach KP-17 ändert das.
     .mark = B
+
+## Erste Phase: legen
+
 rule-KP-3 = Die erste Karte liegt irgendwo. Jede weitere Doppelkurvenkarte muss eine ausliegende Karte an einer Kante oder an einer Ecke berühren.
     .mark = B
 rule-KP-4 = Wer legt, wählt Seite und Ausrichtung der Karte. Kanten müssen nicht passen: Eine leere Kante darf an einer Schiene liegen.
@@ -33,6 +40,9 @@ rule-KP-7 = Wer beide Seiten verbunden hat, bevor Karte n² liegt, hat sofort ge
 rule-KP-8 = Eine Verbindung, die erst durch Karte n² entsteht, gewinnt nicht sofort; für sie gilt KP-12 wie in der zweiten Phase.
     .mark = R
     .ruling = Den sofortigen Sieg gibt die Anleitung nur vor dieser Karte, und mit ihr beginnt das Überdecken.
+
+## Zweite Phase: überdecken
+
 rule-KP-9 = In der zweiten Phase wird je eine Dreikurvenkarte auf eine beliebige Doppelkurvenkarte gelegt, in beliebiger Ausrichtung, was immer darunter liegt. Jeder Platz wird höchstens einmal überdeckt. Wer Karte n² nicht gelegt hat, eröffnet die Phase: Platz 1 bei ungerader Größe, Platz 0 bei gerader. Eine Partie hat höchstens 2·n² Züge.
     .mark = B, D
 rule-KP-10 = Wer eine eigene Verbindung hergestellt hat, zeigt sie. Bei automatischer Ansage tut das Programm es für jede Verbindung. Bei Ansage von Hand geschieht es mit dem Zug, auch mit Karte n² und mit der letzten Karte; eine Ansage gilt für alle eigenen Verbindungen, die dann stehen. Sie darf einen Zug später kommen, und die Verbindung muss dann bis zum nächsten eigenen Zug stehen. Eine Ansage ohne Verbindung wird abgelehnt. Was nicht angesagt ist, gewinnt nicht, außer die letzte Karte der anderen Person gehört zu einer Strecke davon.
@@ -45,12 +55,18 @@ rule-KP-12 = Es gewinnt, wer zu Beginn des eigenen Zuges eine Verbindung der eig
 rule-KP-13 = Nach der letzten Karte wird zuerst geprüft, wer nun am Zug wäre (KP-12), dann, wer die letzte Karte gelegt hat, denn diese Verbindung kann niemand mehr unterbrechen. Sonst endet die Partie unentschieden, außer die Option schließt das aus.
     .mark = B, R
     .ruling = Von Verbindungen durch die allerletzte Karte spricht die Anleitung nicht; die Reihenfolge ist die der Züge.
+
+## Was eine Verbindung ist
+
 rule-KP-14 = Eine Verbindung muss von einem Zug in einer Richtung befahrbar sein, von einer Seite zur anderen. An der Mitte einer Kante fährt er in die Nachbarkarte weiter; nie wendet er im spitzen Winkel in derselben Karte. Eine Karte darf er zweimal benutzen.
     .mark = B, D
 rule-KP-15 = Eine Verbindung beginnt an einem Gleis an der Außenkante einer Seite und endet an einem Gleis an der Außenkante der Seite gegenüber. Sie hat immer eine gerade Zahl von Kurven; bei 5 mal 5 hat die kürzeste 10.
     .mark = D
 rule-KP-16 = Man kann mehrere Verbindungen zugleich haben; alle müssen unterbrochen werden.
     .mark = B
+
+## Ohne Unentschieden
+
 rule-KP-17 = Nur mit der Option ohne Unentschieden und nur in der zweiten Phase: Zu Beginn des eigenen Zuges darf man statt zu legen ansagen, dass niemand mehr eine Verbindung erreichen kann. Die andere Person legt dann allein weiter, so viele Dreikurvenkarten sie möchte, und darf aufhören.
     .mark = B, R
     .ruling = In der ersten Phase wäre die Ansage sinnlos: Jede Karte kann noch überdeckt werden.

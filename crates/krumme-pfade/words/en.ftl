@@ -1,7 +1,8 @@
 title = Crooked Paths
 tagline = Two players, one web of curves: north to south against east to west.
 
-# The rules.
+## Components
+
 rule-KP-C1 = There are two kinds of cards: double-curve cards with two curves on each of their two sides, and three-curve cards printed on one side. For a frame of n by n places there are n² of each; with the usual 5 by 5 that is 25 and 25.
     .mark = B
 rule-KP-C2 = A curve is a quarter turn of rail between the middles of two neighbouring edges: NE, SE, SW or NW. Two different curves make two kinds of faces: opposite curves (NE and SW, or NW and SE) use all four edges; curves that share an edge (e.g. NE and SE) leave the edge across bare. Every double-curve card has one face of each kind, so it can be laid in 6 ways.
@@ -13,11 +14,17 @@ rule-KP-C3 = A three-curve card shows three of the four curves, so rail meets al
 rule-KP-C4 = The frame has 3 to 7 columns and as many rows, 5 unless the option says otherwise, and there are as many cards of each kind as places.
     .mark = R
     .ruling = The printed game knows 5 by 5 only; other sizes make shorter and longer matches by the same rules.
+
+## Sides and turns
+
 rule-KP-1 = One player connects north with south, the other east with west. Seat 0 is north–south and lays the first card.
     .mark = B, R
     .ruling = The rulebook leaves open who begins; a fixed seat keeps records simple, and changing seats is fair enough.
 rule-KP-2 = The players take turns and lay one card each. Nobody passes; only a declaration changes that (KP-17).
     .mark = B
+
+## Phase one: laying
+
 rule-KP-3 = The first card may lie anywhere. Every further double-curve card must touch a card on the table, by an edge or by a corner.
     .mark = B
 rule-KP-4 = Whoever lays a card chooses its face and its orientation. Edges need not match: a bare edge may lie against a rail.
@@ -33,6 +40,9 @@ rule-KP-7 = Whoever has both sides connected before card n² is laid has won at 
 rule-KP-8 = A connection that is made by card n² itself does not win at once; it is treated like those of the second phase (KP-12).
     .mark = R
     .ruling = The rulebook grants the immediate victory only before that card, and with it the covering begins.
+
+## Phase two: covering
+
 rule-KP-9 = In the second phase the mover lays a three-curve card on any double-curve card, in any orientation, whatever it showed. Each place is covered once at most. The player who did not lay card n² opens the phase: seat 1 on odd frames, seat 0 on even ones. A match has at most 2·n² turns.
     .mark = B, D
 rule-KP-10 = A player who has made a connection of his own shows it. With automatic announcement the program does so for every connection. With manual announcement the mover says it with his card, also with card n² and with the last one; one announcement covers all connections he has then. It may come a turn late, and the connection has to stand until his next turn. Announcing without a connection is refused. What was not announced does not win, unless the other player’s latest card is part of a route of it.
@@ -45,12 +55,18 @@ rule-KP-12 = A player wins if at the beginning of his turn a connection of his s
 rule-KP-13 = After the last card the player whose turn would come is checked first (KP-12), then the one who laid the last card, for nobody can break his connection any more. Otherwise the match is drawn, unless draws are excluded by the option.
     .mark = B, R
     .ruling = The rulebook does not speak of connections made by the very last card; the order is that of the turns.
+
+## What a connection is
+
 rule-KP-14 = A connection must be drivable by a train in one direction, from one side to the other. At the middle of an edge the train goes on into the neighbouring card; it never turns back in the same card through an acute angle. It may use a card twice.
     .mark = B, D
 rule-KP-15 = A connection starts at a rail on the outer edge of one side and ends at a rail on the outer edge of the opposite side. It always has an even number of curves; on 5 by 5 the shortest has 10.
     .mark = D
 rule-KP-16 = A player may have several connections at once; all of them must be broken.
     .mark = B
+
+## Without draws
+
 rule-KP-17 = Only with the option that excludes draws, and only in the second phase: at the beginning of his turn a player may declare that neither can connect any more, instead of laying a card. The other one then lays on alone, as many three-curve cards as he likes, and may stop.
     .mark = B, R
     .ruling = In the first phase a declaration would make no sense: every card can still be covered.

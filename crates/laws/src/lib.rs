@@ -11,6 +11,7 @@
 //! | replay gives the same fingerprint; undo is replay of the prefix | [`mod@matches`] |
 //! | every match ends within its bound, with an outcome and scores that agree with each other | [`mod@matches`] |
 //! | views hide; imagined states agree with the view; nothing is given away by moves or events | [`secrecy`] |
+//! | the points that a viewer is told are certain, and complete at the end | [`secrecy`] |
 //! | free undo stops where anybody learnt something | [`secrecy`] |
 //! | evaluations are bounded, and exact at the end | [`mod@matches`] |
 //! | every phrase has its words, in every language | [`words`] |
@@ -97,6 +98,8 @@ macro_rules! keep_the_laws {
                 fn imagined_states_agree_with_the_view() { case().hold($crate::secrecy::imagined); }
                 #[test]
                 fn events_and_free_undo_give_nothing_away() { case().hold($crate::secrecy::nothing_leaks); }
+                #[test]
+                fn the_points_that_are_told_are_certain() { case().hold($crate::secrecy::standing); }
                 #[test]
                 fn phrases_have_words() { case().hold($crate::words::spoken); }
                 #[test]

@@ -38,6 +38,42 @@ pub fn imagined<G: Game>(walk: &Walk<G>) {
     check(end.state(), &mut walk.chance("end"));
 }
 
+/// The points that a viewer is told are certain: he has them in every world that fits his view. If nothing is hidden
+/// from him, and at the end, they are all the points there are.
+///
+/// # Panics
+/// If the law is broken.
+pub fn standing<G: Game>(walk: &Walk<G>) {
+    let game = &walk.game;
+    let mut chance = walk.chance("standing");
+    let mut check = |state: &G::State| {
+        let over = game.waiting(state).is_empty();
+        for viewer in Viewer::all(game.seats()) {
+            let view = game.view(state, viewer);
+            let known = game.standing(&view, viewer);
+            if over || !game.hides(state, viewer) {
+                assert_eq!(known, game.scores(state), "all points are known to {viewer:?}");
+                continue;
+            }
+            assert_eq!(known.len(), usize::from(game.seats()), "a standing for each seat");
+            for _ in 0..WORLDS {
+                let world = game.scores(&game.imagine(&view, viewer, &mut chance));
+                for (seat, (known, world)) in known.iter().zip(&world).enumerate() {
+                    for part in &known.parts {
+                        let certain = world.parts.iter().find(|other| other.name == part.name);
+                        assert!(
+                            certain.is_some_and(|other| other.points >= part.points),
+                            "{viewer:?} cannot know {part:?} of seat {seat}: in another world it is {certain:?}"
+                        );
+                    }
+                }
+            }
+        }
+    };
+    let end = walk.sample(40, |moment| check(moment.bout.state()));
+    check(end.state());
+}
+
 fn agree<G: Game>(game: &G, real: &G::State, imagined: &G::State, viewer: Viewer) {
     assert_eq!(game.view(imagined, viewer), game.view(real, viewer), "the view of {viewer:?}");
     assert_eq!(game.waiting(imagined), game.waiting(real), "everybody may know who is waited for");

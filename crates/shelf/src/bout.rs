@@ -53,8 +53,14 @@ pub trait Bout: Send + Sync {
     /// Everything, hidden things and dice included.
     fn position(&self) -> Envelope;
 
-    /// For each seat its points by named parts, as if the game were scored now.
+    /// For each seat its points by named parts, as if the game were scored now; everything counts, hidden or not.
     fn scores(&self) -> Vec<Score>;
+
+    /// The same as far as a viewer knows it.
+    fn standing(&self, viewer: Viewer) -> Vec<Score>;
+
+    /// Is anything hidden from this viewer?
+    fn hides(&self, viewer: Viewer) -> bool;
 
     /// A match that goes on from a state which this viewer cannot tell from the real one; its dice are its own.
     fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn Bout>;

@@ -6,6 +6,7 @@ use core::ops::RangeInclusive;
 use core::time::Duration;
 use opponents::{Bench, Budget, Level, Misplay, Report};
 use serde_json::Value;
+use sketch::Scene;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use table::{Envelope, Fault, Phrase, Record, Rule, Seed, Sheet};
@@ -36,6 +37,9 @@ pub trait GameBox: Send + Sync + Debug {
 
     /// What is in the box, in phrases; empty where the pieces follow from the rules.
     fn inventory(&self) -> Vec<Phrase>;
+
+    /// All of it as one picture, for whoever compares it with a printed box; `None` where there is nothing to show.
+    fn inventory_picture(&self, words: &Words) -> Option<Scene>;
 
     /// The component file that comes with the game; empty where the pieces follow from the rules.
     fn component_file(&self) -> &'static str;

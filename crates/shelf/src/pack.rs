@@ -7,6 +7,7 @@ use core::ops::RangeInclusive;
 use core::time::Duration;
 use opponents::{Bench, Entrant, Report, Tournament};
 use serde_json::Value;
+use sketch::{Brush, Scene};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use table::{
@@ -74,6 +75,13 @@ impl<G: OnShelf> GameBox for Pack<G> {
 
     fn inventory(&self) -> Vec<Phrase> {
         G::inventory(&self.components)
+    }
+
+    fn inventory_picture(&self, words: &Words) -> Option<Scene> {
+        let brush = Brush::new().labels(|key, arguments| words.label(key, arguments));
+        let game: G =
+            open_game(*G::SEATS.start(), &self.default_options(), Arc::clone(&self.components)).ok()?;
+        game.inventory_picture(&brush)
     }
 
     fn component_file(&self) -> &'static str {

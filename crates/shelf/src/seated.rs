@@ -151,6 +151,15 @@ impl<G: OnShelf> Bout for Seated<G> {
         self.bout.game().scores(self.bout.state())
     }
 
+    fn standing(&self, viewer: Viewer) -> Vec<Score> {
+        let game = self.bout.game();
+        game.standing(&game.view(self.bout.state(), viewer), viewer)
+    }
+
+    fn hides(&self, viewer: Viewer) -> bool {
+        self.bout.game().hides(self.bout.state(), viewer)
+    }
+
     fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn Bout> {
         let game = self.bout.game();
         let view = game.view(self.bout.state(), viewer);

@@ -18,7 +18,7 @@
 
 use crate::{
     Boundary, Components, Dice, Fault, Log, Outcome, Phrase, Refusal, RefusalKind, Rule, Score, ScoreKeeping,
-    Seat, Seats, Viewer,
+    Seat, Seats, Seed, Viewer,
 };
 use core::fmt::{Debug, Display};
 use core::ops::RangeInclusive;
@@ -177,6 +177,15 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// For each seat its points by named parts, as if the game were scored now; everything counts, hidden or not.
     fn scores(&self, state: &Self::State) -> Vec<Score>;
+
+    /// For each seat its points as far as a viewer knows them; what depends on hidden things counts nothing for him.
+    /// When the game is over these are the [`Game::scores`].
+    ///
+    /// As it stands here it suits games whose points never depend on anything hidden: any world that fits the view
+    /// tells them.
+    fn standing(&self, view: &Self::View, viewer: Viewer) -> Vec<Score> {
+        self.scores(&self.imagine(view, viewer, &mut Dice::new(Seed::from_number(0))))
+    }
 
     /// All that a viewer may know.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;

@@ -34,6 +34,7 @@ enum Command {
     Games(games::Args),
     Rules(rules::Args),
     Score(score::Args),
+    #[command(alias = "deck")]
     Components(components::Args),
     Draw(draw::Args),
     Replay(replay::Args),

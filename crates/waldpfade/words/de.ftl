@@ -78,6 +78,7 @@ cmd-score = Einen Tisch mit echten Karten abrechnen
 cmd-components = Zeigen oder prüfen, was in der Schachtel eines Spiels ist
     .examples =
         waldpfade components pixies
+        waldpfade deck fairy-trails --out deck.png
         waldpfade components pixies --export > meine-schachtel.txt
         waldpfade components pixies --components meine-schachtel.txt
 cmd-draw = Eine Stellung oder Aufzeichnung als SVG oder PNG zeichnen
@@ -147,6 +148,8 @@ arg-rules = Nur diese Regeln, z. B. KP-3
 arg-components = Mit dem Material dieser Datei spielen statt mit dem, das beim Spiel liegt
     .value = DATEI
 arg-components-components = Diese Materialdatei prüfen
+arg-components-out = Ein Bild von allem: eine Datei, die auf .svg oder .png endet
+    .value = DATEI
 arg-export = Die Materialdatei ausgeben, die beim Spiel liegt
 arg-options = Optionen des Spiels als JSON; siehe „waldpfade schema SPIEL options“
 arg-seed = Startwert aller Würfel: eine Zahl oder 64 Hexadezimalziffern; sonst Zufall
@@ -194,6 +197,8 @@ games-about = Was es ist
 rules-ruling = Festlegung: { $reason }
 components-none = { $title } hat keine Materialdatei: Seine Teile folgen aus den Regeln.
 components-sound = Das Material ist in Ordnung:
+components-drawn = Das Bild von allem liegt in { $file }.
+components-draw = Als Bild: waldpfade deck { $game } --out { $game }.png
 score-none = { $title } kann noch keinen eingetippten Tisch abrechnen.
 score-total = { $who }: { $points ->
     [one] ein Punkt
@@ -252,6 +257,7 @@ play-prompt = { $who } ({ $points }, { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
  })
+play-curtain = Jetzt darf nur { $who } hinsehen. Enter drücken, wer hier sitzt.
 play-over = Die Partie ist zu Ende. Noch möglich: verlauf, punkte, brett, zurück, bild DATEI, speichern DATEI, ende.
 play-stuck = { $who } weiß nicht weiter. Bitte melden.
 play-more-moves = … und { $count } mehr. „züge TEXT“ zeigt die mit diesem Text.

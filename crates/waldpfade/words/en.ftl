@@ -78,6 +78,7 @@ cmd-score = Keep score for a table with real cards
 cmd-components = Show or check what is in the box of a game
     .examples =
         waldpfade components pixies
+        waldpfade deck fairy-trails --out deck.png
         waldpfade components pixies --export > my-box.txt
         waldpfade components pixies --components my-box.txt
 cmd-draw = Draw a position or a record as SVG or PNG
@@ -147,6 +148,8 @@ arg-rules = Only these rules, e.g. KP-3
 arg-components = Play with the components of this file in place of those that come with the game
     .value = FILE
 arg-components-components = Check this component file
+arg-components-out = A picture of all there is: a file that ends in .svg or .png
+    .value = FILE
 arg-export = Print the component file that comes with the game
 arg-options = Options of the game as JSON; see “waldpfade schema GAME options”
 arg-seed = Seed of all dice: a number or 64 hex digits; otherwise chance
@@ -194,6 +197,8 @@ games-about = What it is
 rules-ruling = Ruling: { $reason }
 components-none = { $title } has no component file: its pieces follow from the rules.
 components-sound = The components are sound:
+components-drawn = The picture of everything is in { $file }.
+components-draw = As a picture: waldpfade deck { $game } --out { $game }.png
 score-none = { $title } cannot be scored from a typed table yet.
 score-total = { $who }: { $points ->
     [one] one point
@@ -252,6 +257,7 @@ play-prompt = { $who } ({ $points }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
  })
+play-curtain = Only { $who } may look now. Press Enter when you sit here.
 play-over = The match is over. You may still type: log, score, board, undo, picture FILE, save FILE, quit.
 play-stuck = { $who } does not know how to go on. Please report it.
 play-more-moves = … and { $count } more. “moves TEXT” lists those with that text.

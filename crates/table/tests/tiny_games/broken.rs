@@ -13,6 +13,7 @@ const FORGETFUL: u8 = 2;
 const ALL_KNOWING: u8 = 3;
 const GULLIBLE: u8 = 4;
 const ENDLESS: u8 = 5;
+const INDISCREET: u8 = 6;
 
 /// The game of hidden hands, with one flaw.
 #[derive(Clone, Debug)]
@@ -77,7 +78,12 @@ impl<const FLAW: u8> Tiny for Broken<FLAW> {
     }
 
     fn points(seats: u8, state: &State) -> Vec<i32> {
-        Hands::points(seats, state)
+        let mut points = Hands::points(seats, state);
+        if FLAW == INDISCREET {
+            // What nobody else may see counts, and the score of the others is told all the same.
+            points.iter_mut().zip(state.hand_sums()).for_each(|(points, sum)| *points += sum);
+        }
+        points
     }
 }
 
@@ -119,4 +125,10 @@ fn positions_that_nobody_checks_are_noticed() {
 #[should_panic(expected = "longer than its bound")]
 fn games_without_end_are_noticed() {
     case::<ENDLESS>().hold(laws::matches::ends);
+}
+
+#[test]
+#[should_panic(expected = "cannot know")]
+fn points_that_tell_of_hidden_things_are_noticed() {
+    case::<INDISCREET>().hold(secrecy::standing);
 }

@@ -21,6 +21,13 @@ pub(crate) struct State {
     played: Vec<Vec<u8>>,
 }
 
+impl State {
+    /// The sum of each hand.
+    pub(crate) fn hand_sums(&self) -> impl Iterator<Item = i32> {
+        self.hands.iter().map(|hand| hand.iter().map(|card| i32::from(*card)).sum())
+    }
+}
+
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub(crate) struct View {
     turn: Seat,

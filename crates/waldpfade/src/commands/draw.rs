@@ -6,11 +6,11 @@ use crate::tongue::Tongue;
 use crate::{files, pick};
 use serde::Deserialize;
 use shelf::Bout;
-use sketch::Look;
+use sketch::{Look, Scene};
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use table::{Envelope, Fault, Phrase, Seed, Viewer};
+use table::{Envelope, Fault, Phrase, Seed};
 use words::Words;
 
 /// As wide as most screens are, and sharp enough to print.
@@ -54,7 +54,7 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
     };
     let viewer = viewer(&args.seat, bout.seats())?;
     let look = if args.dark { Look::dark() } else { Look::light() };
-    picture(&*bout, viewer, &words, look, args.width, &args.out)?;
+    save(&bout.draw(viewer, &words), look, args.width, &args.out)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -86,16 +86,8 @@ fn from_record(path: &Path, args: &Args, tongue: &Tongue) -> Result<(Box<dyn Bou
 }
 
 /// Writes a picture; the end of the file's name says in which form.
-pub(super) fn picture(
-    bout: &dyn Bout,
-    viewer: Viewer,
-    words: &Words,
-    look: Look,
-    width: Option<u32>,
-    out: &Path,
-) -> Result<(), Failure> {
+pub(super) fn save(scene: &Scene, look: Look, width: Option<u32>, out: &Path) -> Result<(), Failure> {
     let form = out.extension().map(OsStr::to_ascii_lowercase);
-    let scene = bout.draw(viewer, words);
     let contents = match form.as_ref().and_then(|form| form.to_str()) {
         Some("svg") => scene.to_svg(&look).into_bytes(),
         Some("png") => scene

@@ -80,7 +80,7 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
             let _ = writeln!(text, "{:>4}  {}", index + 1, words.say(&happening.told));
         }
     }
-    let _ = write!(text, "\n{}", super::score::standing(&*bout, &words, tongue));
+    let _ = write!(text, "\n{}", super::score::standing(&*bout, viewer, &words, tongue));
     files::print_line(&text)?;
     Ok(ExitCode::SUCCESS)
 }

@@ -7,7 +7,7 @@ use core::fmt::Write as _;
 use shelf::Bout;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use table::{Phrase, Score, Seat, Sheet};
+use table::{Phrase, Score, Seat, Sheet, Viewer};
 use words::Words;
 
 #[derive(clap::Args, Debug)]
@@ -83,9 +83,9 @@ fn won(winners: &[String], seats: usize, tongue: &Tongue) -> String {
     tongue.say(&phrase)
 }
 
-/// The points of a match with their parts, and who won if it is over.
-pub(super) fn standing(bout: &dyn Bout, words: &Words, tongue: &Tongue) -> String {
-    let scores = bout.scores();
+/// The points of a match with their parts, as far as a viewer knows them or all of them, and who won if it is over.
+pub(super) fn standing(bout: &dyn Bout, viewer: Option<Viewer>, words: &Words, tongue: &Tongue) -> String {
+    let scores = viewer.map_or_else(|| bout.scores(), |viewer| bout.standing(viewer));
     let mut text = points(&scores, words, tongue);
     if let Some(outcome) = bout.status().outcome {
         let winners: Vec<String> = outcome.winners.iter().map(|seat| tongue.words().seat(seat)).collect();

@@ -1,5 +1,6 @@
 //! The program as people and scripts meet it: as a process.
 
+mod components;
 mod damage;
 mod docs;
 mod engine;

@@ -79,3 +79,19 @@ fn without_a_command_a_match_begins() {
     assert!(out.contains("Player 1"), "{out}");
     call([""; 0], "").fine();
 }
+
+/// Two people at one keyboard: whoever sits down is named before anything of his is shown, in games with secrets only.
+#[test]
+fn a_curtain_falls_between_people_with_secrets() {
+    for game in shelf::games() {
+        let id = game.id();
+        let bout = game.deal(2, &game.default_options(), table::Seed::from_number(1)).unwrap();
+        let secrets = (0..2).any(|seat| bout.hides(table::Viewer::Seat(table::Seat(seat))));
+        let out = call(["play", id, "--seats", "human,human", "--seed", "1"], "\n1\n\n1\n\nquit\n").fine();
+        assert_eq!(out.contains("may look now"), secrets, "{id}: {out}");
+        if secrets {
+            let (before, _) = out.split_once("may look now").unwrap();
+            assert!(!before.contains("  1  "), "nothing is listed before the curtain rises: {before}");
+        }
+    }
+}

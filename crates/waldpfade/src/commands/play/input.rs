@@ -14,6 +14,14 @@ impl Input {
         Input { terminal: io::stdin().is_terminal() }
     }
 
+    /// Takes everything off the screen, also what has been scrolled out of it.
+    pub(super) fn wipe(&self) -> Result<(), Failure> {
+        if self.terminal && io::stdout().is_terminal() {
+            files::print(b"\x1b[2J\x1b[3J\x1b[H")?;
+        }
+        Ok(())
+    }
+
     /// Asks, and waits for a line; `None` at the end of input.
     ///
     /// Where no terminal shows what was typed the line is repeated, so that a transcript reads well.

@@ -37,6 +37,8 @@ pub(super) struct Session<'a> {
     heard: Vec<usize>,
     /// A picture that is kept up to date.
     picture: Option<PathBuf>,
+    /// Which person was asked last.
+    asked: Option<Seat>,
     ended: bool,
 }
 
@@ -65,6 +67,7 @@ impl<'a> Session<'a> {
             players,
             heard,
             picture,
+            asked: None,
             ended: false,
         }
     }
@@ -74,13 +77,16 @@ impl<'a> Session<'a> {
         loop {
             self.computers_move()?;
             let seat = self.person_to_ask();
+            if !self.curtain(seat, input)? {
+                return Ok(ExitCode::SUCCESS);
+            }
             if let Some(path) = self.picture.clone() {
                 self.draw(self.looker(seat), &path)?;
             }
             self.tell_news(seat)?;
             if seat.is_none() && !self.ended {
                 self.ended = true;
-                files::print_line(&score::standing(&*self.bout, &self.words, self.tongue))?;
+                self.tell_standing(None)?;
                 if self.players.iter().all(Option::is_some) {
                     return Ok(ExitCode::SUCCESS);
                 }
@@ -144,6 +150,22 @@ impl<'a> Session<'a> {
         self.bout.status().waiting.first()
     }
 
+    /// Between two people at one keyboard, where one may not see what the other sees: the screen is wiped until the
+    /// next one has sat down. `false` at the end of input.
+    fn curtain(&mut self, seat: Option<Seat>, input: &mut Input) -> Result<bool, Failure> {
+        let Some(seat) = seat else { return Ok(true) };
+        let before = self.asked.replace(seat);
+        let hidden = |other: &Seat| self.bout.hides(Viewer::Seat(*other));
+        let changed = before.is_some_and(|before| before != seat);
+        let several = self.players.iter().filter(|player| player.is_none()).count() > 1;
+        let first = before.is_none() && several;
+        if !(changed || first) || !Seat::all(self.bout.seats()).any(|other| hidden(&other)) {
+            return Ok(true);
+        }
+        input.wipe()?;
+        Ok(input.line(&self.tongue.say(&Phrase::new("play-curtain").with("who", seat)))?.is_some())
+    }
+
     /// Through whose eyes things are shown: whoever is asked; at the end everybody's who plays alone.
     fn looker(&self, seat: Option<Seat>) -> Viewer {
         let mut people = (0..self.players.len()).filter(|index| self.players[*index].is_none());
@@ -169,6 +191,11 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
+    fn tell_standing(&self, seat: Option<Seat>) -> Result<(), Failure> {
+        let viewer = self.looker(seat);
+        files::print_line(&score::standing(&*self.bout, Some(viewer), &self.words, self.tongue))
+    }
+
     fn tell(&self, from: usize, viewer: Viewer) -> Result<(), Failure> {
         for ply in from..self.bout.plies().len() {
             for happening in self.bout.happened(ply, Some(viewer)) {
@@ -181,7 +208,7 @@ impl<'a> Session<'a> {
     fn prompt(&self, seat: Option<Seat>) -> String {
         let Some(seat) = seat else { return "> ".to_owned() };
         let points: Vec<String> =
-            self.bout.scores().iter().map(|score: &Score| score.total().to_string()).collect();
+            self.bout.standing(seat.into()).iter().map(|score: &Score| score.total().to_string()).collect();
         let phrase = Phrase::new("play-prompt")
             .with("who", seat)
             .with("points", points.join(":"))
@@ -275,7 +302,7 @@ impl<'a> Session<'a> {
             Order::Help => self.say(&Phrase::new("play-help"))?,
             Order::Quit => return Ok(Next::Quit),
             Order::Undo => return self.undo(seat),
-            Order::Score => files::print_line(&score::standing(&*self.bout, &self.words, self.tongue))?,
+            Order::Score => self.tell_standing(seat)?,
             Order::Log => self.tell(0, self.looker(seat))?,
             Order::Look => files::print_line(&outline(&self.bout.view(self.looker(seat))))?,
             Order::Board => {
@@ -311,7 +338,7 @@ impl<'a> Session<'a> {
     }
 
     fn draw(&self, viewer: Viewer, path: &Path) -> Result<(), Failure> {
-        draw::picture(&*self.bout, viewer, &self.words, Look::light(), None, path)
+        draw::save(&self.bout.draw(viewer, &self.words), Look::light(), None, path)
     }
 
     fn rules(&self, named: &str) -> Result<(), Failure> {
