@@ -73,10 +73,10 @@ impl Knowledge {
 
 /// What a pair of each motif is worth to its finder.
 fn pairs(side: &Side) -> [f32; 5] {
-    let free = side.free();
+    let rooms = side.rooms();
     let mut worth = [PAIR + ASTRAY; 5];
     for element in Element::ALL {
-        if side.kinds[element.index()] & free != 0 {
+        if rooms[element.index()] > 0 {
             let points = if side.element == Some(element) { 2.0 } else { 1.0 };
             worth[Spirit::from(element).index()] = PAIR + IN_PLACE * points;
         }
@@ -98,8 +98,10 @@ impl Elemente {
         });
         let covered = Covered::of(state);
         let mut action = Action { pairs: pairs[mover.index() % MOST_SEATS], ..Action::default() };
-        let mut seat = if state.stage == Stage::Before { mover } else { mover.next(seats) };
-        if state.stage != Stage::Before {
+        // While paths are built, the starter is about to begin.
+        let begins = matches!(state.stage, Stage::Before | Stage::Paths);
+        let mut seat = if begins { mover } else { mover.next(seats) };
+        if !begins {
             action.weigh(state, &self.knowledge(state, &covered, mover), state.side(mover).gifts);
             worth[mover.index() % MOST_SEATS] = action.worth;
         }

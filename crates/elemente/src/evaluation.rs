@@ -23,8 +23,8 @@ const OMENS_COME: [f32; 7] = [0.0, 1.0, 3.0, 1.6, 2.3, 1.5, 1.0];
 const NEARLY: f32 = 0.25;
 /// A spirit in place that a found pair may still bring.
 const HOPE: f32 = 0.7;
-/// What a tile counts that lies where no plan wants it, in parts of what the plan promises.
-const ASTRAY: f32 = 0.12;
+/// What a tile costs that lies where the plan does not want it: it has to be lifted again.
+const ASTRAY: f32 = 0.35;
 
 /// What one player has and hopes for, in points.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -80,13 +80,13 @@ impl Elemente {
             *prospect = if spirits {
                 self.spirit_prospect(state, Seat(n as u8), coming)
             } else {
-                Prospect {
-                    omens: self.omens_to_come(side),
-                    ..if state.stage == Stage::Paths { self.building(side) } else { self.drafting(side) }
+                match state.stage {
+                    Stage::Paths => self.building(side),
+                    _ => Prospect { omens: self.omens_to_come(side), ..self.drafting(side) },
                 }
             };
         }
-        if spirits {
+        if spirits || state.stage == Stage::Paths {
             for (prospect, turns) in prospects.iter_mut().zip(self.chances(state)) {
                 prospect.turns = turns;
             }
@@ -108,11 +108,15 @@ impl Elemente {
         }
     }
 
+    /// The same as later, when all spirits are still to come: whoever has finished must not seem to lose by it.
     fn building(&self, side: &Side) -> Prospect {
-        let all = side.hand.plus(side.path.tiles());
+        let layout = self.layout();
+        let room = layout.cells() as f32 / f32::from(self.seats_count());
         Prospect {
-            path: self.path_worth(side, all),
-            hopes: spirit_worth(all, side.element),
+            path: self.path_worth(side, side.hand.plus(side.path.tiles())),
+            hopes: self.hopes(side, [layout.each; 5]),
+            omens: self.omens_to_come(side) * 0.5,
+            gifts: spending::worth(side, &[0; 5], false, room),
             ..Prospect::default()
         }
     }
@@ -136,18 +140,20 @@ impl Elemente {
     /// A path under construction: what the plan promises, less for every tile that lies in its way.
     fn path_worth(&self, side: &Side, all: Tiles) -> f32 {
         if side.finished {
-            // A little more than the promise: whoever has what he wants need not wait.
-            return f32::from(side.worth) + 0.4;
+            return f32::from(side.worth);
         }
         let lies: f32 = score::path_points(self.kit(), side).iter().sum::<u32>() as f32;
         let plan = self.plans().get(self.kit().points, all);
         let astray = plan.astray(&side.path);
-        let laid = side.path.len() as f32;
-        // Lifting is free, but not for ever, and nobody likes to wait for somebody who lifts.
+        let fitting = (side.path.len() - astray) as f32 / TILES as f32;
+        // Lifting is free, but not for ever: the fewer lifts are left, the more counts what lies.
         let rest = f32::from(MOST_LIFTS.saturating_sub(side.lifts)) / f32::from(MOST_LIFTS);
-        let promise = (1.0 - ASTRAY * astray as f32).max(0.0) * if astray > 0 { rest } else { 1.0 };
-        let open = (plan.points as f32 - lies).max(0.0);
-        lies + open * promise + (laid - astray as f32) / TILES as f32 * 0.2
+        let promise = plan.points as f32 - ASTRAY * astray as f32;
+        let mended = if astray == 0 { promise } else { promise * rest + lies.min(promise) * (1.0 - rest) };
+        // What half a path scores the rest may spoil; what a whole one scores is sure.
+        let worth = if side.path.len() == TILES { lies.max(mended) } else { mended };
+        // A little less than the promise until it is kept: whoever has what he wants does not wait.
+        worth - 0.2 - 0.2 * (1.0 - fitting) - f32::from(side.lifts) * 0.02
     }
 
     fn spirit_prospect(&self, state: &State, seat: Seat, coming: [u8; 5]) -> Prospect {
@@ -192,10 +198,10 @@ impl Elemente {
     /// Free tiles wait for spirits of their element, as many as may still come.
     fn hopes(&self, side: &Side, coming: [u8; 5]) -> f32 {
         let share = 1.0 / f32::from(self.seats_count());
-        let free = side.free();
+        let rooms = side.rooms();
         let mut sum = 0.0;
         for element in Element::ALL {
-            let room = (side.kinds[element.index()] & free).count_ones() as f32;
+            let room = f32::from(rooms[element.index()]);
             let wanted = f32::from(coming[element.index()]) * share;
             let worth = if side.element == Some(element) { 2.0 } else { 1.0 };
             // The more room, the surer; the last free tile is the dearest.

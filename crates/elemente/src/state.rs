@@ -132,6 +132,17 @@ impl Side {
         if self.finished { self.path.all() & !self.taken } else { 0 }
     }
 
+    /// How many tiles of each element wait for a spirit; those in the hand will.
+    #[inline]
+    pub(crate) fn rooms(&self) -> [u8; 4] {
+        if self.finished {
+            let free = self.free();
+            self.kinds.map(|tiles| (tiles & free).count_ones() as u8)
+        } else {
+            self.hand.plus(self.path.tiles()).counts()
+        }
+    }
+
     /// Spirits that can be moved and swapped: those face up (PE-12).
     #[inline]
     pub(crate) fn open(&self) -> u16 {

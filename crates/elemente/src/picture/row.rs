@@ -54,11 +54,12 @@ pub(super) fn backs(count: u8) -> Node {
 pub(super) fn score(drawer: &Drawer<'_>, points: &[u32], width: f64, won: bool) -> Node {
     let keys = ["part-water", "part-fire", "part-air", "part-earth", "part-positions", "part-omens"];
     let mut node = Node::group();
-    let step = (width - 64.0) / points.len() as f64;
+    let box_width = if width < 340.0 { 46.0 } else { 52.0 };
+    let step = (width - box_width - 10.0) / points.len() as f64;
     // On a narrow screen symbols and figures move together.
     let narrow = step < 50.0;
-    let (radius, type_size) = if narrow { (10.5, 13.0) } else { (14.0, 15.0) };
-    let aside = radius + if narrow { 3.5 } else { 5.0 };
+    let (radius, type_size) = if narrow { (10.0, 12.5) } else { (14.0, 15.0) };
+    let aside = radius + if narrow { 3.0 } else { 5.0 };
     for (n, (&sum, key)) in points.iter().zip(keys).enumerate() {
         let x = n as f64 * step + radius;
         let sign = match n {
@@ -89,11 +90,11 @@ pub(super) fn score(drawer: &Drawer<'_>, points: &[u32], width: f64, won: bool) 
     let label = format!("{}: {total}", drawer.brush.label("label-total"));
     let sum = Node::group()
         .with(
-            Node::round_rect(-26.0, -15.0, 52.0, 30.0, 8.0)
+            Node::round_rect(-box_width / 2.0, -15.0, box_width, 30.0, 8.0)
                 .fill(Ink::Gold.soft())
                 .stroke(Ink::Gold.edge(), if won { 3.0 } else { 1.4 }),
         )
         .with(Text::centred(0.0, 0.0, 19.0, total.to_string()).bold().figures());
-    node.push(sum.at(width - 26.0, 0.0).label(label));
+    node.push(sum.at(width - box_width / 2.0, 0.0).label(label));
     node
 }
