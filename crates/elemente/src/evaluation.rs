@@ -115,7 +115,7 @@ impl Elemente {
         Prospect {
             path: self.path_worth(side, side.hand.plus(side.path.tiles())),
             hopes: self.hopes(side, [layout.each; 5]),
-            omens: self.omens_to_come(side) * 0.5,
+            omens: self.omens_to_come(side) * 0.5 + self.omens_on_tiles(side),
             gifts: spending::worth(side, &[0; 5], false, room),
             ..Prospect::default()
         }
@@ -229,6 +229,21 @@ impl Elemente {
             sum += share * 0.5 * points * OMENS_COME[size(omen)];
         }
         sum
+    }
+
+    /// Tiles that wait for the one spirit of an omen.
+    fn omens_on_tiles(&self, side: &Side) -> f32 {
+        let Some(element) = side.element else { return 0.0 };
+        let rooms = side.rooms();
+        bits(u16::from(side.held))
+            .filter_map(|bit| self.kit().omen(element, bit as u8 + 1))
+            .map(|omen| match &omen.want {
+                Want::OnTile { tile, .. } => {
+                    f32::from(omen.points) * (f32::from(rooms[tile.index()]) * NEARLY).min(2.0)
+                }
+                Want::Figure { .. } => 0.0,
+            })
+            .sum()
     }
 
     /// What omens promise before any spirit lies.
