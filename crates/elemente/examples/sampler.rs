@@ -25,7 +25,7 @@ fn main() {
             let moment = match position.stage {
                 Stage::Draft if position.players[0].stack.total() == 5 => Some("draft"),
                 Stage::Paths if position.players[0].path.len() == 7 => Some("paths"),
-                Stage::Missed if spirits > 6 => Some("spirits"),
+                Stage::Missed | Stage::First if spirits > 6 => Some("spirits"),
                 _ => None,
             };
             if let Some(name) = moment.filter(|name| last != Some(*name)) {

@@ -45,7 +45,7 @@ impl Elemente {
 
     /// Declares a path finished; the last one to do so opens the spirit phase.
     pub(crate) fn finish(&self, state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Boundary {
-        state.side_mut(seat).settle();
+        state.side_mut(seat).settle(self.kit().points);
         state.done = state.done.with(seat);
         log.tell(|| Event::Finished { who: seat });
         if state.done == Seats::all(self.seats_count()) {

@@ -68,7 +68,7 @@ impl Elemente {
             (Stage::Before | Stage::After | Stage::Gifts, _) if is_deed(choice) => {
                 self.judge_deed(state, seat, choice)?;
                 if side.gifts < Elemente::price(seat, choice) {
-                    return refuse("PE-14", "refused-too-few-gifts");
+                    return refuse(price_rule(seat, choice), "refused-too-few-gifts");
                 }
             }
             _ => return refuse(stage_rule(state.stage), "refused-not-now"),
@@ -227,6 +227,20 @@ fn judge_building(state: &State, seat: Seat, choice: Move) -> Result<(), Refusal
         }
     }
     Ok(())
+}
+
+/// The rule that names the price of a deed.
+fn price_rule(seat: Seat, choice: Move) -> Rule {
+    match choice {
+        Move::Reveal { .. } => "PE-15",
+        Move::Shift { path, .. } if path == seat => "PE-16",
+        Move::Shift { .. } => "PE-17",
+        Move::Swap { path, .. } if path == seat => "PE-18",
+        Move::Swap { .. } => "PE-19",
+        Move::Give { .. } => "PE-20",
+        Move::Trade { .. } => "PE-22",
+        _ => "PE-14",
+    }
 }
 
 /// Is this one of the things that gifts buy or pairs grant?

@@ -10,7 +10,7 @@ use crate::path::TILES;
 use crate::plan::Plans;
 use crate::position::Position;
 use crate::score::{self, Line};
-use crate::state::{MOST_FRUITLESS, MOST_LIFTS, Stage, State};
+use crate::state::{MOST_FRUITLESS, MOST_LIFTS, MOST_SEATS, Stage, State};
 use crate::view::View;
 use core::ops::RangeInclusive;
 use std::sync::Arc;
@@ -23,6 +23,8 @@ use table::{
 #[derive(Clone, Debug)]
 pub struct Elemente {
     setup: Setup<Elemente>,
+    /// How many covered spirits each seat recalls.
+    recalls: [u8; MOST_SEATS],
     /// Remembers what was worked out once; the same answers come without it, only later.
     plans: Arc<Plans>,
 }
@@ -46,6 +48,24 @@ impl Elemente {
     #[inline]
     pub(crate) fn layout(&self) -> Layout {
         Layout::for_seats(self.setup.seats)
+    }
+
+    /// How many covered spirits a seat recalls (PE-13).
+    #[inline]
+    pub(crate) fn recall(&self, seat: Seat) -> usize {
+        usize::from(self.recalls[seat.index() % MOST_SEATS])
+    }
+
+    /// The most that any seat recalls.
+    #[inline]
+    pub(crate) fn longest_recall(&self) -> usize {
+        self.recalls.iter().copied().max().map_or(0, usize::from)
+    }
+
+    /// The cells whose motif a seat knows, or would with the memory it is given: up now, or seen and not forgotten.
+    #[inline]
+    pub(crate) fn known_to(&self, state: &State, seat: Seat) -> u64 {
+        state.seen | state.recent().iter().take(self.recall(seat)).fold(0, |set, &cell| set | 1 << cell)
     }
 
     #[inline]
@@ -82,7 +102,7 @@ impl Game for Elemente {
         &[("en", include_str!("../words/en.ftl")), ("de", include_str!("../words/de.ftl"))];
 
     fn open(setup: Setup<Elemente>) -> Result<Elemente, Vec<Fault>> {
-        let mut faults = setup.options.faults();
+        let mut faults = setup.options.faults(setup.seats);
         if !Elemente::SEATS.contains(&setup.seats) {
             let reason = Phrase::new("fault-seats")
                 .with("seats", setup.seats)
@@ -90,7 +110,14 @@ impl Game for Elemente {
                 .with("max", *Elemente::SEATS.end());
             faults.push(Fault::at("seats", reason));
         }
-        if faults.is_empty() { Ok(Elemente { setup, plans: Arc::default() }) } else { Err(faults) }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let mut recalls = [0; MOST_SEATS];
+        for (recall, &count) in recalls.iter_mut().zip(&setup.options.recall) {
+            *recall = count;
+        }
+        Ok(Elemente { setup, recalls, plans: Arc::default() })
     }
 
     fn setup(&self) -> &Setup<Elemente> {

@@ -1,19 +1,30 @@
 //! What a seat may expect: the evaluation of computer players.
 //!
 //! Everything is counted in points that a player has or may still hope for; the difference to the best other player
-//! becomes an expectation between −1 and 1.
+//! becomes an expectation between −1 and 1. The path phase asks the plan for the hand (`plan`), the spirit phase
+//! what is known about the covered spirits (`chances`), what omens may still come and what gifts can still buy.
 
-use crate::element::{Element, Tiles};
+use crate::element::{Element, Spirit, Tiles};
 use crate::elemente::Elemente;
+use crate::kit::{Omen, Want};
 use crate::path::{TILES, bits};
 use crate::score;
-use crate::state::{Side, Stage, State};
+use crate::spending;
+use crate::state::{MOST_LIFTS, MOST_SEATS, Side, Stage, State};
 use table::{Game, Seat};
 
 /// A lead of so many points is a good one.
 const GOOD_LEAD: f32 = 7.0;
 /// Triangles that so many fire tiles can hold.
 const TRIANGLES: [u8; TILES + 1] = [0, 0, 0, 1, 2, 3, 4, 6, 7, 8, 10, 11, 13];
+/// How many points of an omen come in a game, for each point that it scores once: by the number of its spirits.
+const OMENS_COME: [f32; 7] = [0.0, 1.0, 3.0, 1.6, 2.3, 1.5, 1.0];
+/// A figure that lacks one spirit is worth this part of an omen.
+const NEARLY: f32 = 0.25;
+/// A spirit in place that a found pair may still bring.
+const HOPE: f32 = 0.7;
+/// What a tile costs that lies where the plan does not want it: it has to be lifted again.
+const ASTRAY: f32 = 0.35;
 
 /// What one player has and hopes for, in points.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -22,17 +33,19 @@ pub(crate) struct Prospect {
     pub(crate) path: f32,
     /// Spirits on their own element.
     pub(crate) positions: f32,
-    /// Omens that hold now.
+    /// Omens that hold now, or may.
     pub(crate) omens: f32,
-    /// What the gifts in hand can still buy.
+    /// What the gifts in hand can still buy, less what those of others threaten.
     pub(crate) gifts: f32,
     /// Spirits that may still come to free tiles of their element.
     pub(crate) hopes: f32,
+    /// What the coming turns may bring.
+    pub(crate) turns: f32,
 }
 
 impl Prospect {
     pub(crate) fn total(&self) -> f32 {
-        self.path + self.positions + self.omens + self.gifts + self.hopes
+        self.path + self.positions + self.omens + self.gifts + self.hopes + self.turns
     }
 }
 
@@ -42,35 +55,74 @@ impl Elemente {
         if let Some(outcome) = self.outcome(state) {
             return outcome.value(seat);
         }
-        let mine = self.prospect(state, seat).total();
+        let prospects = self.prospects(state);
+        let mine = prospects[seat.index() % MOST_SEATS].total();
         let best = Seat::all(self.seats_count())
             .filter(|&other| other != seat)
-            .map(|other| self.prospect(state, other).total())
+            .map(|other| prospects[other.index() % MOST_SEATS].total())
             .fold(f32::MIN, f32::max);
         ((mine - best) / GOOD_LEAD).tanh()
     }
 
-    /// What one player has and hopes for.
-    pub(crate) fn prospect(&self, state: &State, seat: Seat) -> Prospect {
-        let side = state.side(seat);
-        match state.stage {
-            Stage::Elements | Stage::Draft | Stage::Omens => {
-                Prospect { path: self.hand_worth(side.hand, side.element), ..Prospect::default() }
+    /// What every player has and hopes for.
+    pub(crate) fn prospects(&self, state: &State) -> [Prospect; MOST_SEATS] {
+        let mut prospects = [Prospect::default(); MOST_SEATS];
+        let seats = usize::from(self.seats_count());
+        let spirits = !matches!(state.stage, Stage::Elements | Stage::Draft | Stage::Omens | Stage::Paths);
+        let mut coming = [0u8; 5];
+        if spirits {
+            for spirit in state.grid.iter().flatten() {
+                coming[spirit.index()] += 1;
             }
-            Stage::Paths => {
-                let all = side.hand.plus(side.path.tiles());
-                Prospect {
-                    path: self.path_worth(side, all),
-                    hopes: spirit_worth(all, side.element),
-                    ..Prospect::default()
+        }
+        for (n, prospect) in prospects.iter_mut().enumerate().take(seats) {
+            let side = &state.sides[n];
+            *prospect = if spirits {
+                self.spirit_prospect(state, Seat(n as u8), coming)
+            } else {
+                match state.stage {
+                    Stage::Paths => self.building(side),
+                    _ => Prospect { omens: self.omens_to_come(side), ..self.drafting(side) },
                 }
+            };
+        }
+        if spirits || state.stage == Stage::Paths {
+            for (prospect, turns) in prospects.iter_mut().zip(self.chances(state)) {
+                prospect.turns = turns;
             }
-            _ => self.spirit_prospect(state, side),
+            prospects[state.turn.index() % MOST_SEATS].turns += restlessness(state);
+        }
+        prospects
+    }
+
+    /// What the tiles in a hand may become, path and spirits together.
+    pub(crate) fn worth_of_hand(&self, side: &Side) -> f32 {
+        self.drafting(side).total()
+    }
+
+    fn drafting(&self, side: &Side) -> Prospect {
+        Prospect {
+            path: self.hand_worth(side.hand),
+            hopes: spirit_worth(side.hand, side.element),
+            ..Prospect::default()
+        }
+    }
+
+    /// The same as later, when all spirits are still to come: whoever has finished must not seem to lose by it.
+    fn building(&self, side: &Side) -> Prospect {
+        let layout = self.layout();
+        let room = layout.cells() as f32 / f32::from(self.seats_count());
+        Prospect {
+            path: self.path_worth(side, side.hand.plus(side.path.tiles())),
+            hopes: self.hopes(side, [layout.each; 5]),
+            omens: self.omens_to_come(side) * 0.5 + self.omens_on_tiles(side),
+            gifts: spending::worth(side, &[0; 5], false, room),
+            ..Prospect::default()
         }
     }
 
     /// What tiles in the hand may become.
-    fn hand_worth(&self, hand: Tiles, own: Option<Element>) -> f32 {
+    fn hand_worth(&self, hand: Tiles) -> f32 {
         let points = &self.kit().points;
         let fire = usize::from(hand.fire).min(TILES);
         let water = match hand.water {
@@ -82,53 +134,133 @@ impl Elemente {
         let air = f32::from(points.air_pair) * (f32::from(hand.air / 2) + f32::from(hand.air % 2) * 0.3);
         // Many earth tiles cannot all keep apart.
         let earth = f32::from(points.earth_alone) * f32::from(hand.earth.min(6));
-        water + fire + air + earth + spirit_worth(hand, own)
+        water + fire + air + earth
     }
 
-    /// A path under construction: what the plan promises while it is followed, else what lies.
+    /// A path under construction: what the plan promises, less for every tile that lies in its way.
     fn path_worth(&self, side: &Side, all: Tiles) -> f32 {
-        let lies: u32 = score::path_points(self.kit(), side).iter().sum();
-        let plan = self.plans().get(self.kit().points, all);
-        let follows = side.path.iter().all(|(at, tile)| plan.path.get(at) == Some(tile));
-        let progress = side.path.len() as f32 / TILES as f32;
-        let done = progress * 0.2 + f32::from(u8::from(side.finished)) * 0.2;
-        if follows {
-            plan.points as f32 + done
-        } else {
-            // The further one has built, the less can change.
-            lies as f32 + (plan.points as f32 - lies as f32).max(0.0) * 0.7 * (1.0 - progress) + done
+        if side.finished {
+            return f32::from(side.worth);
         }
+        let lies: f32 = score::path_points(self.kit(), side).iter().sum::<u32>() as f32;
+        let plan = self.plans().get(self.kit().points, all);
+        let astray = plan.astray(&side.path);
+        let fitting = (side.path.len() - astray) as f32 / TILES as f32;
+        // Lifting is free, but not for ever: the fewer lifts are left, the more counts what lies.
+        let rest = f32::from(MOST_LIFTS.saturating_sub(side.lifts)) / f32::from(MOST_LIFTS);
+        let promise = plan.points as f32 - ASTRAY * astray as f32;
+        let mended = if astray == 0 { promise } else { promise * rest + lies.min(promise) * (1.0 - rest) };
+        // What half a path scores the rest may spoil; what a whole one scores is sure.
+        let worth = if side.path.len() == TILES { lies.max(mended) } else { mended };
+        // A little less than the promise until it is kept: whoever has what he wants does not wait.
+        worth - 0.2 - 0.2 * (1.0 - fitting) - f32::from(side.lifts) * 0.02
     }
 
-    fn spirit_prospect(&self, state: &State, side: &Side) -> Prospect {
-        let [water, fire, air, earth, positions, omens] =
-            score::points(self.kit(), side).map(|points| points as f32);
-        let over = state.stage == Stage::Gifts;
+    fn spirit_prospect(&self, state: &State, seat: Seat, coming: [u8; 5]) -> Prospect {
+        let side = state.side(seat);
+        let motifs = side.motifs();
+        let mut positions = 0;
+        for element in Element::ALL {
+            let placed = motifs[Spirit::from(element).index()] & side.kinds[element.index()];
+            let points = placed.count_ones() + (placed & side.blessed).count_ones();
+            positions += points << u32::from(side.element == Some(element));
+        }
+        let to_come: u8 = coming.iter().sum();
+        let share = f32::from(to_come) / self.layout().cells() as f32;
+        let late = state.stage == Stage::Gifts;
+        let steps = (seat.0 + self.seats_count() - state.turn.0) % self.seats_count();
+        let acts = !late || steps < state.left;
+        let room = if late { 0.0 } else { f32::from(to_come) / f32::from(self.seats_count()) };
+        let gifts = if acts { spending::worth(side, &motifs, late, room) } else { 0.0 };
+        let threats = Seat::all(self.seats_count())
+            .filter(|&other| other != seat)
+            .filter(|other| {
+                let steps = (other.0 + self.seats_count() - state.turn.0) % self.seats_count();
+                !late || steps < state.left
+            })
+            .map(|other| spending::threat(side, &motifs, state.side(other).gifts))
+            .fold(0.0, f32::max);
+        let fear = if late { 0.55 } else { 0.2 } / f32::from(self.seats_count() - 1);
         Prospect {
-            path: water + fire + air + earth,
-            positions,
-            omens,
-            gifts: gift_worth(side, over),
-            hopes: if over { 0.0 } else { self.hopes(state, side) },
+            path: f32::from(side.worth),
+            positions: positions as f32,
+            omens: if side.held == 0 {
+                0.0
+            } else {
+                self.omens_hold(side, &motifs, if late { 0.0 } else { share })
+            },
+            gifts: gifts - threats * fear,
+            hopes: if late { 0.0 } else { self.hopes(side, coming) },
+            turns: 0.0,
         }
     }
 
     /// Free tiles wait for spirits of their element, as many as may still come.
-    fn hopes(&self, state: &State, side: &Side) -> f32 {
+    fn hopes(&self, side: &Side, coming: [u8; 5]) -> f32 {
         let share = 1.0 / f32::from(self.seats_count());
-        let mut coming = [0u8; 5];
-        for spirit in state.grid.iter().flatten() {
-            coming[spirit.index()] += 1;
+        let rooms = side.rooms();
+        let mut sum = 0.0;
+        for element in Element::ALL {
+            let room = f32::from(rooms[element.index()]);
+            let wanted = f32::from(coming[element.index()]) * share;
+            let worth = if side.element == Some(element) { 2.0 } else { 1.0 };
+            // The more room, the surer; the last free tile is the dearest.
+            sum += wanted * room / (wanted + room).max(1.0) * worth * HOPE;
         }
-        let free = side.free();
-        Element::ALL
-            .into_iter()
-            .map(|element| {
-                let room = (side.path.of(element) & free).count_ones() as f32;
-                let worth = if side.element == Some(element) { 2.0 } else { 1.0 };
-                room.min(f32::from(coming[element.index()]) * share) * worth * 0.7
+        sum
+    }
+
+    /// Omens that hold, and those that lack one spirit; `share` of all spirits are still to come.
+    fn omens_hold(&self, side: &Side, motifs: &[u16; 5], share: f32) -> f32 {
+        let Some(element) = side.element else { return 0.0 };
+        let mut sum = 0.0;
+        for omen in bits(u16::from(side.held)).filter_map(|bit| self.kit().omen(element, bit as u8 + 1)) {
+            let (mut holds, mut nearly) = (0, 0);
+            if share > 0.0 {
+                score::each_near_omen(self.kit(), omen, side, motifs, |missing| match missing {
+                    0 => holds += 1,
+                    _ => nearly += 1,
+                });
+            } else {
+                score::each_omen(self.kit(), omen, side, |_| holds += 1);
+            }
+            let points = f32::from(omen.points);
+            sum += points * (holds as f32 + (nearly as f32 * NEARLY).min(2.0));
+            sum += share * 0.5 * points * OMENS_COME[size(omen)];
+        }
+        sum
+    }
+
+    /// Tiles that wait for the one spirit of an omen.
+    fn omens_on_tiles(&self, side: &Side) -> f32 {
+        let Some(element) = side.element else { return 0.0 };
+        let rooms = side.rooms();
+        bits(u16::from(side.held))
+            .filter_map(|bit| self.kit().omen(element, bit as u8 + 1))
+            .map(|omen| match &omen.want {
+                Want::OnTile { tile, .. } => {
+                    f32::from(omen.points) * (f32::from(rooms[tile.index()]) * NEARLY).min(2.0)
+                }
+                Want::Figure { .. } => 0.0,
             })
             .sum()
+    }
+
+    /// What omens promise before any spirit lies.
+    fn omens_to_come(&self, side: &Side) -> f32 {
+        let Some(element) = side.element else { return 0.0 };
+        bits(u16::from(side.held))
+            .filter_map(|bit| self.kit().omen(element, bit as u8 + 1))
+            .map(|omen| f32::from(omen.points) * OMENS_COME[size(omen)])
+            .sum()
+    }
+}
+
+/// How many spirits an omen asks for.
+fn size(omen: &Omen) -> usize {
+    match &omen.want {
+        Want::OnTile { .. } => 1,
+        Want::Figure { spirits, .. } => (spirits.total() as usize).min(6),
     }
 }
 
@@ -143,28 +275,16 @@ fn spirit_worth(tiles: Tiles, own: Option<Element>) -> f32 {
         .sum()
 }
 
-/// What the gifts in hand can buy: doubling first, then a step to a better tile.
-fn gift_worth(side: &Side, last_chance: bool) -> f32 {
-    let mut gains = [0.0f32; TILES];
-    let mut count = 0;
-    for tile in bits(side.open()) {
-        let Some(element) = side.spirit[tile].element() else { continue };
-        let own = side.element == Some(element);
-        let worth = if own { 2.0 } else { 1.0 };
-        let gain = if side.path.elements()[tile] == element {
-            if side.blessed >> tile & 1 == 1 { 0.0 } else { worth }
-        } else if side.near[tile] & side.free() & side.path.of(element) != 0 {
-            worth * 0.9
-        } else {
-            0.0
-        };
-        gains[count] = gain;
-        count += 1;
+/// A trifle that makes one cell more tempting than another, and another one after every fruitless turn: whoever
+/// remembers nothing and sees no difference must not turn up the same two spirits for ever.
+fn restlessness(state: &State) -> f32 {
+    if !matches!(state.stage, Stage::Second | Stage::Missed) {
+        return 0.0;
     }
-    gains[..count].sort_by(|a, b| b.total_cmp(a));
-    let gifts = usize::from(side.gifts);
-    let used: f32 = gains[..count].iter().take(gifts).sum();
-    let rest = gifts.saturating_sub(count) as f32;
-    // A gift kept is freer than a gift spent, until the last round.
-    if last_chance { used * 0.8 } else { used * 1.03 + rest * 0.5 }
+    let mut mix = u32::from(state.fruitless).wrapping_mul(0x9e37_79b9) ^ u32::from(state.turn.0) << 7;
+    for &cell in state.ups() {
+        mix = (mix ^ u32::from(cell)).wrapping_mul(0x85eb_ca6b);
+        mix ^= mix >> 13;
+    }
+    (mix >> 8) as f32 / (1u32 << 24) as f32 * 0.02
 }

@@ -283,6 +283,14 @@ impl Inspection<'_> {
         if !seen_fits || !spirits_come(position.stage) && !position.seen.is_empty() {
             self.fault("state.seen", "PE-13", Phrase::new("fault-seen"));
         }
+        let longest = self.game.longest_recall();
+        let known = |(n, cell): (usize, &Cell)| {
+            self.game.layout().index(*cell).is_some() && !position.recent[..n].contains(cell)
+        };
+        let sound = position.recent.len() <= longest && position.recent.iter().enumerate().all(known);
+        if !sound || !spirits_come(position.stage) && !position.recent.is_empty() {
+            self.fault("state.recent", "PE-13", Phrase::new("fault-recent").with("most", longest));
+        }
         if !clean {
             return;
         }

@@ -7,6 +7,7 @@ use crate::element::{Spirit, Tiles};
 use crate::elemente::Elemente;
 use crate::imagine_draft::Draft;
 use crate::imagine_spirits::Hidden;
+use crate::options::MOST_RECALL;
 use crate::setting_up::{ALL_OMENS, omen_bit};
 use crate::state::{MOST_SEATS, Side, Stage, State};
 use crate::view::{CellView, Lies, PlayerView, View};
@@ -55,7 +56,13 @@ impl Elemente {
             fruitless: view.fruitless,
             left: view.left,
             seen: 0,
+            recent: [0; MOST_RECALL],
+            recents: 0,
         };
+        for (cell, slot) in view.recent.iter().zip(&mut state.recent) {
+            *slot = self.layout().index(*cell).unwrap_or_default() as u8;
+            state.recents += 1;
+        }
         if matches!(view.stage, Stage::Draft | Stage::Omens | Stage::Paths) {
             state.done = Seat::all(self.seats_count()).filter(|&seat| !view.waiting.contains(seat)).collect();
         }
@@ -92,7 +99,7 @@ impl Elemente {
                 side.blessed |= u16::from(spirit.gift) << index;
             }
             if player.finished {
-                side.settle();
+                side.settle(self.kit().points);
             }
         }
         state

@@ -62,7 +62,7 @@ impl ScoreKeeper for Elemente {
         } else {
             read(text)?
         };
-        let faults = inspect(&position, &lines);
+        let faults = inspect(kit, &position, &lines);
         if faults.is_empty() { Ok(fill_in(kit, &position)) } else { Err(faults) }
     }
 }
@@ -151,7 +151,7 @@ fn tile(word: &str, at: Hex) -> Option<TilePosition> {
 }
 
 /// Everything that cannot be on a table.
-fn inspect(position: &SheetPosition, lines: &[usize]) -> Vec<Fault> {
+fn inspect(kit: &Kit, position: &SheetPosition, lines: &[usize]) -> Vec<Fault> {
     let mut faults = Vec::new();
     let count = position.players.len();
     if !(2..=4).contains(&count) {
@@ -169,7 +169,7 @@ fn inspect(position: &SheetPosition, lines: &[usize]) -> Vec<Fault> {
                 Phrase::new("fault-sheet-element-twice").with("element", element_word(player.element));
             faults.push(place(index, reason).by("PE-1"));
         }
-        let side = side(player);
+        let side = side(kit, player);
         let twice = |n: usize| player.path[..n].iter().any(|other| other.at == player.path[n].at);
         if player.path.len() != TILES {
             let reason =
@@ -223,7 +223,7 @@ fn inspect(position: &SheetPosition, lines: &[usize]) -> Vec<Fault> {
 }
 
 /// The path of a player as the rules know it, moved so that it lies about `0,0`.
-fn side(player: &SheetPlayer) -> Side {
+fn side(kit: &Kit, player: &SheetPlayer) -> Side {
     let mut side = Side { element: Some(player.element), ..Side::default() };
     let first = player.path.first().map(|tile| tile.at).unwrap_or_default();
     for tile in player.path.iter().take(TILES) {
@@ -235,7 +235,7 @@ fn side(player: &SheetPlayer) -> Side {
             side.blessed |= u16::from(tile.gift) << index;
         }
     }
-    side.settle();
+    side.settle(kit.points);
     side.held = player.omens.iter().fold(0, |held, &number| held | omen_bit(number));
     side
 }
@@ -245,7 +245,7 @@ fn fill_in(kit: &Kit, position: &SheetPosition) -> Sheet {
         .players
         .iter()
         .map(|player| {
-            let side = side(player);
+            let side = side(kit, player);
             let first = player.path.first().map(|tile| tile.at).unwrap_or_default();
             let lines = account(kit, &side).into_iter().map(|line| {
                 let why = match (line.part, line.omen) {

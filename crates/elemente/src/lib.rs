@@ -4,6 +4,7 @@
 
 mod building;
 mod cell;
+mod chances;
 mod check;
 mod describe;
 mod element;
@@ -29,6 +30,7 @@ mod reasons;
 mod score;
 mod setting_up;
 mod shape;
+mod spending;
 mod spirits;
 mod state;
 mod view;

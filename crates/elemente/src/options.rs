@@ -1,5 +1,6 @@
 //! Choices made before the match.
 
+use crate::cell::CELLS;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Fault, Phrase};
@@ -16,7 +17,14 @@ pub struct Options {
     pub omens_chosen: bool,
     /// Who remembers what was once seen (PE-13).
     pub memory: Memory,
+    /// With `memory` `own`: how many of the covered spirits that were up last the view of a seat still shows, by seat
+    /// (PE-13). For computer players: 5 is about what a person keeps in mind, 40 forgets nothing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub recall: Vec<u8>,
 }
+
+/// The most spirits that a seat may recall: all there are.
+pub(crate) const MOST_RECALL: usize = CELLS;
 
 /// Who remembers what was once seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
@@ -31,8 +39,20 @@ pub enum Memory {
 
 impl Options {
     /// Everything that contradicts itself.
-    pub(crate) fn faults(&self) -> Vec<Fault> {
+    pub(crate) fn faults(&self, seats: u8) -> Vec<Fault> {
         let mut faults = Vec::new();
+        if self.recall.len() > usize::from(seats) {
+            let reason =
+                Phrase::new("fault-recall-seats").with("count", self.recall.len()).with("seats", seats);
+            faults.push(Fault::at("options.recall", reason).by("PE-13"));
+        }
+        if self.recall.iter().any(|&count| usize::from(count) > MOST_RECALL) {
+            let reason = Phrase::new("fault-recall-most").with("most", MOST_RECALL);
+            faults.push(Fault::at("options.recall", reason).by("PE-13"));
+        }
+        if self.remembers() && !self.recall.is_empty() {
+            faults.push(Fault::at("options.recall", Phrase::new("fault-recall-perfect")).by("PE-13"));
+        }
         if !self.omens {
             for (set, path, name) in [
                 (self.omens_open, "options.omens_open", "omens_open"),

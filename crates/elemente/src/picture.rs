@@ -14,7 +14,7 @@ mod tile;
 use crate::elemente::Elemente;
 use crate::moves::Move;
 use crate::state::Stage;
-use crate::view::View;
+use crate::view::{Lies, View};
 use panel::Panel;
 use sketch::{Brush, Ink, Node, Picture, Scene, Text};
 use table::Seat;
@@ -156,7 +156,9 @@ impl<'v> Drawer<'v> {
             let panel = Panel::new(self, seat, inner);
             parts.push(panel.draw(panel.height()).at(GAP / 2.0, y));
             y += panel.height() + GAP * 0.75;
-            if n == 0 {
+            // An empty grid tells nothing: on a narrow screen the paths need the room.
+            let empty = self.view.grid.iter().all(|cell| cell.lies == Lies::Gone);
+            if n == 0 && !empty {
                 parts.push(grid::draw(self, scale).at((NARROW - grid.0) / 2.0, y));
                 y += grid.1 + GAP * 0.75;
             }

@@ -21,6 +21,34 @@ pub struct Plan {
     pub points: u32,
 }
 
+impl Plan {
+    /// How many of these tiles lie where the plan does not want them, turned, mirrored and moved as suits them best.
+    pub(crate) fn astray(&self, laid: &Path) -> usize {
+        let Some((first, kind)) = laid.iter().next() else { return 0 };
+        let mut fewest = laid.len();
+        for way in 0..12 {
+            let turned = |at: Hex| {
+                let at = if way >= 6 { at.mirrored() } else { at };
+                (0..way % 6).fold(at, |at, _| at.turned())
+            };
+            let mut image = [(Hex::ORIGIN, Element::Air); TILES];
+            for (slot, (at, tile)) in image.iter_mut().zip(self.path.iter()) {
+                *slot = (turned(at), tile);
+            }
+            let image = &image[..self.path.len()];
+            for (anchor, _) in image.iter().filter(|(_, tile)| *tile == kind) {
+                let shift = first.minus(*anchor);
+                let fits = laid.iter().filter(|&(at, tile)| image.contains(&(at.minus(shift), tile))).count();
+                fewest = fewest.min(laid.len() - fits);
+                if fewest == 0 {
+                    return 0;
+                }
+            }
+        }
+        fewest
+    }
+}
+
 /// How many changes the search tries by default; about a millisecond.
 pub const PLAN_STEPS: u32 = 6_000;
 

@@ -4,6 +4,7 @@ use crate::cell::{CELLS, Cell};
 use crate::element::{Element, Spirit, Tiles};
 use crate::elemente::Elemente;
 use crate::hex::Hex;
+use crate::options::MOST_RECALL;
 use crate::path::TILES;
 use crate::setting_up::{ALL_OMENS, omen_bit};
 use crate::state::{MOST_SEATS, Side, Stage, State};
@@ -41,6 +42,9 @@ pub struct Position {
     /// The covered cells that were up once; only where the table remembers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub seen: Vec<Cell>,
+    /// The cells that were up last, the latest first, with those that are empty by now; only where seats recall them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub recent: Vec<Cell>,
 }
 
 /// What belongs to one player.
@@ -119,6 +123,7 @@ impl Elemente {
             fruitless: state.fruitless,
             left: state.left,
             seen: cells(state.seen),
+            recent: state.recent().iter().map(|&cell| layout.cell(usize::from(cell))).collect(),
         }
     }
 
@@ -139,7 +144,13 @@ impl Elemente {
             fruitless: position.fruitless,
             left: position.left,
             seen: position.seen.iter().fold(0, |seen, cell| seen | 1 << index(cell)),
+            recent: [0; MOST_RECALL],
+            recents: 0,
         };
+        for (slot, cell) in state.recent.iter_mut().zip(&position.recent) {
+            *slot = index(cell) as u8;
+            state.recents += 1;
+        }
         for (cell, motif) in state.grid.iter_mut().zip(&position.grid) {
             *cell = *motif;
         }
@@ -191,7 +202,7 @@ impl Elemente {
             }
         }
         if player.finished {
-            side.settle();
+            side.settle(self.kit().points);
         }
         for (slot, &tile) in side.kept.iter_mut().zip(&player.kept) {
             *slot = Some(tile);

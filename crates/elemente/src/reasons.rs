@@ -1,10 +1,15 @@
 //! Why a move is good or bad: the parts of the evaluation that it changes.
 
+use crate::cell::Cell;
+use crate::element::Spirit;
 use crate::elemente::Elemente;
+use crate::event::spirit_word;
+use crate::hex::Hex;
 use crate::moves::Move;
-use crate::path::Path;
+use crate::path::{Path, bits};
 use crate::plan::{PLAN_STEPS, best_path};
-use crate::state::{Stage, State};
+use crate::score;
+use crate::state::{Side, Stage, State};
 use crate::view::View;
 use table::{Dice, Game, Phrase, Quiet, Seat, Seed};
 
@@ -23,19 +28,19 @@ impl Elemente {
         } else if !matches!(choice, Move::Trade { .. }) {
             self.explain_points(state, &after, seat, &mut reasons);
         }
-        reasons.extend(self.explain_kind(state, &after, seat, choice));
+        let idle = reasons.is_empty();
+        reasons.extend(self.explain_kind(state, &after, seat, choice, idle));
         reasons
     }
 
     fn explain_building(&self, state: &State, after: &State, seat: Seat, reasons: &mut Vec<Phrase>) {
         let side = after.side(seat);
-        let total = |state: &State| -> i64 {
-            crate::score::path_points(self.kit(), state.side(seat))
-                .iter()
-                .map(|&points| i64::from(points))
-                .sum()
-        };
-        let gain = total(after) - total(state);
+        let total = |side: &Side| score::path_points(self.kit(), side).iter().sum::<u32>();
+        if side.finished {
+            reasons.push(Phrase::new("reason-finish").with("points", total(side)));
+            return;
+        }
+        let gain = i64::from(total(side)) - i64::from(total(state.side(seat)));
         if gain != 0 {
             reasons.push(
                 Phrase::new(if gain > 0 { "reason-path-gain" } else { "reason-path-loss" })
@@ -43,64 +48,143 @@ impl Elemente {
             );
         }
         let plan = self.plans().get(self.kit().points, side.hand.plus(side.path.tiles()));
-        if !side.finished && side.path.iter().all(|(at, tile)| plan.path.get(at) == Some(tile)) {
-            reasons.push(Phrase::new("reason-plan").with("points", plan.points));
-        }
+        reasons.push(match plan.astray(&side.path) {
+            0 => Phrase::new("reason-plan").with("points", plan.points),
+            count => Phrase::new("reason-astray").with("count", count).with("points", plan.points),
+        });
     }
 
     fn explain_points(&self, state: &State, after: &State, seat: Seat, reasons: &mut Vec<Phrase>) {
         let mut changes: Vec<(i64, Phrase)> = Vec::new();
+        let mut note = |change: i64, keys: [&'static str; 2], words: &dyn Fn(Phrase) -> Phrase| {
+            if change != 0 {
+                let phrase = words(Phrase::new(keys[usize::from(change < 0)])).with("points", change.abs());
+                changes.push((change.abs(), phrase));
+            }
+        };
         for who in Seat::all(self.seats_count()) {
-            let points = |state: &State| crate::score::points(self.kit(), state.side(who)).map(i64::from);
-            let (old, new) = (points(state), points(after));
-            for (part, key) in [
-                (4, ["reason-positions-gain", "reason-positions-loss"]),
-                (5, ["reason-omens-gain", "reason-omens-loss"]),
-            ] {
-                // Hidden omens of others are no business of a hint.
-                if part == 5 && who != seat && !self.options().omens_open {
-                    continue;
-                }
-                let change = new[part] - old[part];
-                if change != 0 {
-                    let phrase = Phrase::new(key[usize::from(change < 0)])
-                        .with("who", who)
-                        .with("points", change.abs());
-                    changes.push((change.abs(), phrase));
-                }
+            let (old, new) = (state.side(who), after.side(who));
+            let positions = |side: &Side| {
+                let mut sum = 0;
+                score::each_position(side, |points, _| sum += i64::from(points));
+                sum
+            };
+            note(
+                positions(new) - positions(old),
+                ["reason-positions-gain", "reason-positions-loss"],
+                &|phrase| phrase.with("who", who),
+            );
+            // Hidden omens of others are no business of a hint.
+            let Some(element) = old.element.filter(|_| who == seat || self.options().omens_open) else {
+                continue;
+            };
+            for number in bits(u16::from(old.held)).map(|bit| bit as u8 + 1) {
+                let Some(omen) = self.kit().omen(element, number) else { continue };
+                let points = |side: &Side| {
+                    let mut sum = 0;
+                    score::each_omen(self.kit(), omen, side, |_| sum += i64::from(omen.points));
+                    sum
+                };
+                note(points(new) - points(old), ["reason-omen-gain", "reason-omen-loss"], &|phrase| {
+                    phrase.with("who", who).with("omen", self.kit().omen_words(element, number))
+                });
             }
         }
         changes.sort_by_key(|(size, _)| core::cmp::Reverse(*size));
         reasons.extend(changes.into_iter().map(|(_, phrase)| phrase));
     }
 
-    /// What the numbers do not tell.
-    fn explain_kind(&self, state: &State, after: &State, seat: Seat, choice: Move) -> Option<Phrase> {
+    /// What the points do not tell; `idle` if no points have changed.
+    fn explain_kind(
+        &self,
+        state: &State,
+        after: &State,
+        seat: Seat,
+        choice: Move,
+        idle: bool,
+    ) -> Vec<Phrase> {
         let side = state.side(seat);
-        Some(match choice {
-            Move::Choose { .. } => Phrase::new("reason-own-element"),
-            Move::Keep { tile } if side.element == Some(tile) => Phrase::new("reason-keep-own"),
-            Move::Keep { .. } => {
-                let gain = self.prospect(after, seat).path - self.prospect(state, seat).path;
-                // Tenths are enough to compare tiles by.
-                Phrase::new("reason-keep").with("tenths", (gain * 10.0).round() as i64)
+        let key = match choice {
+            Move::Choose { .. } => "reason-own-element",
+            Move::Keep { tile } => {
+                let gain = self.worth_of_hand(after.side(seat)) - self.worth_of_hand(side);
+                let tenths = (gain.max(0.0) * 10.0).round() as i64;
+                let worth = Phrase::new("reason-keep").with("whole", tenths / 10).with("tenths", tenths % 10);
+                let own = (side.element == Some(tile)).then(|| Phrase::new("reason-keep-own"));
+                return own.into_iter().chain([worth]).collect();
             }
-            Move::Turn { cell } => {
-                let index = self.layout().index(cell)?;
-                if state.seen >> index & 1 == 1 {
-                    Phrase::new("reason-turn-known")
-                } else {
-                    Phrase::new("reason-turn-new")
-                }
+            Move::Omens { numbers } => {
+                let omens = numbers.into_iter().filter_map(|number| self.kit().omen(side.element?, number));
+                let points: u32 = omens.map(|omen| u32::from(omen.points)).sum();
+                return vec![Phrase::new("reason-omens").with("points", points)];
             }
-            Move::Hide { .. } => Phrase::new("reason-hide"),
-            Move::Trade { .. } => Phrase::new("reason-trade"),
-            Move::End {} | Move::Waive {} | Move::Cover {} => {
-                Phrase::new("reason-keep-gifts").with("gifts", side.gifts)
+            Move::Turn { cell } => return self.explain_turn(state, seat, cell),
+            Move::Put { path, at } if idle => return vec![explain_put(state, after, seat, path, at)],
+            Move::Give { .. } if idle => "reason-give-idle",
+            Move::Shift { .. } | Move::Swap { .. } if idle => "reason-no-points",
+            Move::Reveal { .. } => "reason-reveal",
+            Move::Hide { .. } => "reason-hide",
+            Move::Trade { .. } => "reason-trade",
+            Move::Waive {} => "reason-waive",
+            Move::End {} | Move::Cover {} => {
+                return vec![Phrase::new("reason-keep-gifts").with("gifts", side.gifts)];
             }
-            _ => return None,
-        })
+            _ => return Vec::new(),
+        };
+        vec![Phrase::new(key)]
     }
+
+    /// What is known about a covered spirit, and how likely a pair is. Hidden motifs are only counted, never named.
+    fn explain_turn(&self, state: &State, seat: Seat, cell: Cell) -> Vec<Phrase> {
+        let Some(index) = self.layout().index(cell) else { return Vec::new() };
+        let known = self.known_to(state, seat);
+        let is_known = |cell: usize| known >> cell & 1 == 1;
+        let mut reasons = Vec::new();
+        if state.stage == Stage::Missed {
+            reasons.push(Phrase::new("reason-turn-third"));
+        }
+        let ups: Vec<Spirit> = state.ups().iter().filter_map(|&up| state.motif(up)).collect();
+        let covered = state.covered();
+        if let Some(spirit) = state.grid[index].filter(|_| is_known(index)) {
+            let partner = (0..self.layout().cells()).any(|other| {
+                other != index
+                    && is_known(other)
+                    && covered >> other & 1 == 1
+                    && state.grid[other] == Some(spirit)
+            });
+            let key = if ups.contains(&spirit) {
+                "reason-turn-match"
+            } else if ups.is_empty() && partner {
+                "reason-turn-pair"
+            } else {
+                "reason-turn-known"
+            };
+            reasons.insert(0, Phrase::new(key).with("spirit", spirit_word(spirit)));
+            return reasons;
+        }
+        let percent = (self.chance_of_pair(state, seat) * 100.0).round() as i64;
+        reasons.insert(0, Phrase::new("reason-turn-chance").with("percent", percent));
+        if self.options().remembers() {
+            reasons.push(Phrase::new("reason-turn-new"));
+        } else if self.recall(seat) > 0 {
+            reasons.push(Phrase::new("reason-turn-forgotten"));
+        }
+        reasons
+    }
+}
+
+/// A spirit that scores nothing where it is laid.
+fn explain_put(state: &State, after: &State, seat: Seat, path: Seat, at: Hex) -> Phrase {
+    let (old, new) = (state.side(path), after.side(path));
+    let Some(tile) = new.path.find(at) else { return Phrase::new("reason-put-idle") };
+    if path != seat {
+        let own = new.element.is_some_and(|element| new.kinds[element.index()] >> tile & 1 == 1);
+        let key = if own { "reason-put-blocks" } else { "reason-put-harmless" };
+        return Phrase::new(key).with("path", path);
+    }
+    let element = new.spirit[tile].element();
+    let near = element.is_some_and(|element| new.near[tile] & old.free() & new.kinds[element.index()] != 0);
+    Phrase::new(if near { "reason-put-near" } else { "reason-put-idle" })
 }
 
 /// How a path can be built on: for people who would like to be shown.

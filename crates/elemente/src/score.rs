@@ -124,6 +124,42 @@ pub(crate) fn each_omen(kit: &Kit, omen: &Omen, side: &Side, mut found: impl FnM
     }
 }
 
+/// Calls `found` with the number of missing spirits for each set of tiles on which an omen holds (0) or lacks one spirit
+/// that could still come to a free tile (1).
+pub(crate) fn each_near_omen(
+    kit: &Kit,
+    omen: &Omen,
+    side: &Side,
+    motifs: &[u16; 5],
+    mut found: impl FnMut(u32),
+) {
+    let free = side.free();
+    match &omen.want {
+        Want::OnTile { spirit, tile } => {
+            let tiles = side.kinds[tile.index()];
+            bits(motifs[Spirit::from(*spirit).index()] & tiles).for_each(|_| found(0));
+            bits(free & tiles).for_each(|_| found(1));
+        }
+        Want::Figure { shape, spirits } => {
+            let Some(shape) = kit.shapes.get(*shape) else { return };
+            let need = spirits.counts();
+            let of = Element::ALL.map(|element| motifs[Spirit::from(element).index()]);
+            let mut useful = motifs[Spirit::Mask.index()];
+            for (set, &needed) in of.iter().zip(&need) {
+                useful |= if needed > 0 { *set } else { 0 };
+            }
+            shape.each_lacking(useful, free, &side.steps, |set| {
+                let missing = (set & free).count_ones();
+                let have = of.map(|spirits| (spirits & set).count_ones() as u8);
+                let fits = have.iter().zip(&need).all(|(have, need)| have <= need);
+                if fits && have.iter().any(|&have| have > 0) {
+                    found(missing);
+                }
+            });
+        }
+    }
+}
+
 /// Points by part, in the order of [`PARTS`], without any heap.
 pub(crate) fn points(kit: &Kit, side: &Side) -> [u32; 6] {
     let mut sums = path_points(kit, side);

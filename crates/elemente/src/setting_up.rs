@@ -5,6 +5,7 @@ use crate::element::{Element, Spirit, Tiles};
 use crate::elemente::Elemente;
 use crate::event::Event;
 use crate::kit::{GIFTS, OMENS};
+use crate::options::MOST_RECALL;
 use crate::path::TILES;
 use crate::state::{MOST_SEATS, Side, Stage, State};
 use table::{Boundary, Dice, Log, Seat, Seats};
@@ -40,6 +41,8 @@ impl Elemente {
             fruitless: 0,
             left: 0,
             seen: 0,
+            recent: [0; MOST_RECALL],
+            recents: 0,
         }
     }
 

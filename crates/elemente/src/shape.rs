@@ -52,18 +52,28 @@ impl Shape {
     }
 
     /// Calls `found` with every set of tiles of a path that has this shape, each once, as a mask of tile numbers.
-    pub fn each(&self, among: u16, steps: &Steps, mut found: impl FnMut(u16)) {
+    pub fn each(&self, among: u16, steps: &Steps, found: impl FnMut(u16)) {
+        self.each_lacking(among, 0, steps, found);
+    }
+
+    /// The same, with sets of which one tile may be among the `spare` ones.
+    pub(crate) fn each_lacking(&self, among: u16, spare: u16, steps: &Steps, mut found: impl FnMut(u16)) {
         for walk in &self.walks {
-            let mut anchors = among;
+            let mut anchors = among | spare;
             'anchors: while anchors != 0 {
                 let anchor = anchors.trailing_zeros() as u8;
                 anchors &= anchors - 1;
                 let mut cells = [anchor; Shape::MOST];
                 let mut set = 1u16 << anchor;
+                // Which tiles may still follow: none of the spare ones once one is used.
+                let mut allowed = if spare & set == 0 { among | spare } else { among };
                 for (index, &(parent, direction)) in walk.0.iter().enumerate() {
                     let next = steps[usize::from(cells[usize::from(parent)])][usize::from(direction)];
-                    if next == NOWHERE || among & 1 << next == 0 {
+                    if next == NOWHERE || allowed & 1 << next == 0 {
                         continue 'anchors;
+                    }
+                    if spare & 1 << next != 0 {
+                        allowed = among;
                     }
                     cells[index + 1] = next;
                     set |= 1 << next;

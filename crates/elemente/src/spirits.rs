@@ -33,6 +33,10 @@ impl Elemente {
         if self.options().remembers() {
             state.seen |= 1 << index;
         }
+        let longest = self.longest_recall();
+        if longest > 0 {
+            state.remember(index as u8, longest);
+        }
         log.tell(|| Event::Turned { who: seat, cell, spirit, paid });
         let found = state.up[..ups].iter().any(|&up| state.motif(up) == Some(spirit));
         state.stage = match ups {

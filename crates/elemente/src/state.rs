@@ -2,7 +2,10 @@
 
 use crate::cell::CELLS;
 use crate::element::{Element, Spirit, Tiles};
-use crate::path::{NOWHERE, Path, Steps, TILES};
+use crate::kit::Points;
+use crate::options::MOST_RECALL;
+use crate::path::{NOWHERE, Path, Steps, TILES, bits};
+use crate::score::each_of_path;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -62,6 +65,10 @@ pub struct Side {
     /// How often tiles were lifted or exchanged.
     pub(crate) lifts: u8,
     pub(crate) finished: bool,
+    /// What the path scores by itself, known once it is finished.
+    pub(crate) worth: u16,
+    /// The tiles of each element, known once the path is finished.
+    pub(crate) kinds: [u16; 4],
     /// Neighbours of the tiles, known once the path is finished.
     pub(crate) near: [u16; TILES],
     pub(crate) steps: Steps,
@@ -92,6 +99,8 @@ impl Default for Side {
             path: Path::default(),
             lifts: 0,
             finished: false,
+            worth: 0,
+            kinds: [0; 4],
             near: [0; TILES],
             steps: [[NOWHERE; 6]; TILES],
             taken: 0,
@@ -106,17 +115,32 @@ impl Default for Side {
 }
 
 impl Side {
-    /// The path is finished: from now on its neighbours are known.
-    pub(crate) fn settle(&mut self) {
+    /// The path is finished: from now on its neighbours and its points are known.
+    pub(crate) fn settle(&mut self, points: Points) {
         self.finished = true;
         self.near = self.path.near();
         self.steps = self.path.steps();
+        self.kinds = Element::ALL.map(|element| self.path.of(element));
+        let mut worth = 0;
+        each_of_path(self.kinds, &self.near, points, |_, points, _| worth += points);
+        self.worth = u16::try_from(worth).unwrap_or(u16::MAX);
     }
 
     /// Tiles of a finished path without a spirit.
     #[inline]
     pub(crate) fn free(&self) -> u16 {
         if self.finished { self.path.all() & !self.taken } else { 0 }
+    }
+
+    /// How many tiles of each element wait for a spirit; those in the hand will.
+    #[inline]
+    pub(crate) fn rooms(&self) -> [u8; 4] {
+        if self.finished {
+            let free = self.free();
+            self.kinds.map(|tiles| (tiles & free).count_ones() as u8)
+        } else {
+            self.hand.plus(self.path.tiles()).counts()
+        }
     }
 
     /// Spirits that can be moved and swapped: those face up (PE-12).
@@ -129,6 +153,16 @@ impl Side {
     #[inline]
     pub(crate) fn of(&self, spirit: Spirit) -> u16 {
         (0..TILES).fold(0, |set, n| set | u16::from(self.spirit[n] == spirit) << n) & self.taken
+    }
+
+    /// The spirits of every motif, face up or down.
+    #[inline]
+    pub(crate) fn motifs(&self) -> [u16; 5] {
+        let mut sets = [0; 5];
+        for tile in bits(self.taken) {
+            sets[self.spirit[tile].index()] |= 1 << tile;
+        }
+        sets
     }
 
     /// Puts a spirit on a tile, or takes it away.
@@ -177,6 +211,10 @@ pub struct State {
     pub(crate) left: u8,
     /// Cells that were up once; only where the table remembers.
     pub(crate) seen: u64,
+    /// Cells that were up, the latest first, as many as any seat recalls. Those whose spirit has left stay in the list:
+    /// what was forgotten does not come back because something else has gone.
+    pub(crate) recent: [u8; MOST_RECALL],
+    pub(crate) recents: u8,
 }
 
 impl State {
@@ -195,6 +233,21 @@ impl State {
     #[inline]
     pub(crate) fn ups(&self) -> &[u8] {
         &self.up[..usize::from(self.ups)]
+    }
+
+    /// Cells that were up, the latest first.
+    #[inline]
+    pub(crate) fn recent(&self) -> &[u8] {
+        &self.recent[..usize::from(self.recents)]
+    }
+
+    /// A cell is turned up: what was seen longest ago is forgotten beyond `most`.
+    pub(crate) fn remember(&mut self, cell: u8, most: usize) {
+        let len = usize::from(self.recents);
+        let place = self.recent().iter().position(|&known| known == cell).unwrap_or(len).min(most - 1);
+        self.recent.copy_within(..place, 1);
+        self.recent[0] = cell;
+        self.recents = len.max(place + 1) as u8;
     }
 
     /// The motif of a cell.

@@ -33,6 +33,10 @@ pub struct View {
     /// The motif whose power may be used now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub power: Option<Spirit>,
+    /// The cells that were up last, the latest first, as many as any seat recalls, with those that are empty by now; all
+    /// have seen which ones.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub recent: Vec<Cell>,
     /// Turns in succession without a pair.
     pub fruitless: u8,
     /// Players whose gift phase is not over, the present one included.
@@ -128,6 +132,10 @@ impl Elemente {
     /// Makes the view of a viewer.
     pub(crate) fn look(&self, state: &State, viewer: Viewer) -> View {
         let layout = self.layout();
+        let recalled = match viewer {
+            Viewer::Seat(seat) => self.known_to(state, seat),
+            Viewer::Spectator => state.seen,
+        };
         let grid = (0..layout.cells())
             .map(|index| {
                 let motif = state.grid[index];
@@ -137,8 +145,8 @@ impl Elemente {
                     Some(_) if up => Lies::Up,
                     Some(_) => Lies::Covered,
                 };
-                // Where the table remembers, cells that were up once stay known; elsewhere nothing is marked.
-                let known = up || state.seen >> index & 1 == 1;
+                // Where the table or the viewer remembers, cells that were up stay known; elsewhere nothing is marked.
+                let known = up || recalled >> index & 1 == 1;
                 CellView { lies, motif: motif.filter(|_| known) }
             })
             .collect();
@@ -152,6 +160,7 @@ impl Elemente {
             grid,
             up: state.ups().iter().map(|&cell| layout.cell(usize::from(cell))).collect(),
             power: state.power,
+            recent: state.recent().iter().map(|&cell| layout.cell(usize::from(cell))).collect(),
             fruitless: state.fruitless,
             left: state.left,
             sightings: self.sightings(state, viewer),
@@ -162,6 +171,8 @@ impl Elemente {
         let side = state.side(seat);
         let own = viewer.is(seat);
         let remembers = self.options().remembers();
+        // Whoever recalls anything knows what lies face down: it lay open in front of him for long.
+        let recalls = matches!(viewer, Viewer::Seat(seat) if self.recall(seat) > 0);
         // Chosen omens are shown when all have chosen.
         let open = self.options().omens_open && state.stage != Stage::Omens;
         // For the scoring everything is laid open.
@@ -174,7 +185,7 @@ impl Elemente {
             .map(|(tile, (at, element))| {
                 let spirit = (side.taken >> tile & 1 == 1).then(|| {
                     let down = side.down >> tile & 1 == 1;
-                    let known = !down || own || remembers || over;
+                    let known = !down || own || remembers || recalls || over;
                     SpiritView {
                         motif: known.then_some(side.spirit[tile]),
                         down,

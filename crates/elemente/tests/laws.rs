@@ -14,5 +14,7 @@ laws::keep_the_laws! {
         four_omens_chosen_open_perfect:
             (4, {"omens": true, "omens_chosen": true, "omens_open": true, "memory": "perfect"}),
         two_omens_perfect: (2, {"omens": true, "memory": "perfect"}),
+        two_recall: (2, {"recall": [0, 5]}),
+        three_omens_recall: (3, {"omens": true, "recall": [40, 2, 7]}),
     },
 }

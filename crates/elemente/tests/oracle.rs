@@ -314,6 +314,7 @@ fn random_layouts(dice: &mut Dice) -> (Position, [Layout; 2]) {
         fruitless: 0,
         left: 0,
         seen: Vec::new(),
+        recent: Vec::new(),
     };
     (position, layouts)
 }

@@ -60,7 +60,7 @@ rule-PE-11 = Nach dem Legen eines Pärchens darfst du seine Fähigkeit einmal ko
 rule-PE-12 = Geister bewegen sich auf ein angrenzendes freies Feld desselben Pfads. Ein umgedrehter Geist wird weder bewegt noch getauscht, bis er aufgedeckt wird, auch nicht von der eigenen Hand.
     .mark = B, R
     .ruling = Die Anleitung schützt umgedrehte Geister vor allen Fähigkeiten; das schließt die eigenen ein.
-rule-PE-13 = Ein gefundenes Pärchen gibt keinen zweiten Zug. Zugedeckte Geister bleiben liegen. Was gesehen wurde, wissen alle, die es sich merken; mit der Option „Gedächtnis“ merkt es sich der Tisch für alle.
+rule-PE-13 = Ein gefundenes Pärchen gibt keinen zweiten Zug. Zugedeckte Geister bleiben liegen. Was gesehen wurde, wissen alle, die es sich merken; mit der Option „Gedächtnis“ merkt es sich der Tisch für alle, mit „Erinnerung“ merken sich einzelne Plätze, was zuletzt offen lag.
     .mark = D
     .ruling = Die Anleitung kennt eine Aktion im Zug und mischt zugedeckte Geister nicht.
 
@@ -118,9 +118,11 @@ option-omens_open = Omen liegen offen
 option-omens_chosen = Omen werden ausgewählt
     .help = Alle wählen nach dem Verteilen zwei von sieben; sonst werden vorher zwei gezogen. Braucht die Omen.
 option-memory = Gedächtnis
-    .help = Wer sich aufgedeckte und wieder zugedeckte Geister merkt. Computergegner merken sich nur, was der Tisch zeigt.
+    .help = Wer sich aufgedeckte und wieder zugedeckte Geister merkt. Computergegner merken sich, was der Tisch zeigt, oder so viele Geister, wie „Erinnerung“ ihnen gibt.
 option-memory-own = alle für sich
 option-memory-perfect = der Tisch merkt es sich
+option-recall = Erinnerung
+    .help = Für Computergegner, nach Plätzen: wie viele der zugedeckten Geister, die zuletzt offen lagen, der Platz noch kennt. 5 ist menschlich, 40 vergisst nichts, 0 merkt sich nichts. Nicht, wo der Tisch sich erinnert.
 
 part-water = Wasser
 part-fire = Feuer
@@ -160,6 +162,7 @@ label-gifts = { $count ->
 label-hand = Hand
 label-stack = Stapel
 label-omens = Omen
+label-omen-stack = { $count } Omen im Stapel
 label-hidden-omens = zwei verdeckte Omen
 label-total = Summe
 label-finished = fertig
@@ -244,17 +247,42 @@ reason-plan = passt zu einem Pfad mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
  }
+reason-astray = { $count ->
+    [one] 1 Feld liegt
+   *[other] { $count } Felder liegen
+ } da, wo ein Pfad mit { $points } Punkten { $count ->
+    [one] es
+   *[other] sie
+ } nicht braucht
+reason-finish = der Pfad bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
 reason-positions-gain = { $who } gewinnt { $points } durch die Lage der Geister
 reason-positions-loss = { $who } verliert { $points } durch die Lage der Geister
-reason-omens-gain = { $who } gewinnt { $points } durch Omen
-reason-omens-loss = { $who } verliert { $points } durch Omen
+reason-omen-gain = { $who } gewinnt { $points } durch das Omen „{ $omen }“
+reason-omen-loss = { $who } verliert { $points } durch das Omen „{ $omen }“
 reason-own-element = Geister auf dem eigenen Element zählen doppelt
 reason-keep-own = ein Feld des eigenen Elements
-reason-keep = macht die Hand um { $tenths } Zehntelpunkte besser
-reason-turn-known = dieser Geist wurde schon gesehen
+reason-keep = macht die Hand um etwa { $whole },{ $tenths } Punkte besser
+reason-omens = zusammen { $points } Punkte, sooft sie gelten
+reason-turn-match = ergibt ein Pärchen: { $spirit }
+reason-turn-pair = ein bekanntes Pärchen: { $spirit }
+reason-turn-known = schon bekannt: { $spirit }
+reason-turn-chance = ein Pärchen kommt mit etwa { $percent } % Wahrscheinlichkeit
 reason-turn-new = diesen Geist hat noch niemand gesehen
+reason-turn-forgotten = keiner der Geister, an die du dich erinnerst
+reason-turn-third = ein dritter Geist kostet ein Geschenk
+reason-put-near = ein Schritt von einem freien Feld seines Elements
+reason-put-idle = zählt dort vorerst nichts
+reason-put-harmless = bringt { $path } dort nichts
+reason-put-blocks = bringt { $path } nichts und belegt ein Feld des eigenen Elements
+reason-give-idle = verdoppelt nichts, bis der Geist auf seinem Element liegt
+reason-no-points = ändert vorerst keine Punkte
+reason-reveal = er kann wieder bewegt und vertauscht werden
 reason-hide = niemand kann ihn mehr bewegen
 reason-trade = ein anderes Omen passt vielleicht besser
+reason-waive = lässt alle Geister, wo sie sind
 reason-keep-gifts = { $gifts ->
     [one] 1 Gabe bleibt
    *[other] { $gifts } Gaben bleiben
@@ -291,6 +319,10 @@ refused-basic-game = Im Grundspiel gibt es keine Omen.
 refused-not-your-omen = Dieses Omen liegt nicht vor dir.
 refused-no-omen-left = Es ist kein Omen mehr zu ziehen.
 
+fault-recall-seats = „recall“ hat { $count } Zahlen für { $seats } Plätze: Gib eine je Platz an, in der Reihenfolge der Plätze.
+fault-recall-most = Ein Platz erinnert sich an höchstens { $most } Geister: Schreibe eine Zahl von 0 bis { $most }.
+fault-recall-perfect = Der Tisch merkt sich schon alles: Lass „recall“ weg oder setze „memory“ auf „own“.
+fault-recent = „recent“ nennt höchstens { $most } Plätze, die zuletzt aufgedeckt wurden, wo Plätze sich an sie erinnern; sonst ist es leer.
 fault-omens-off = „{ $option }“ braucht „omens“: Schalte die Omen ein oder dies aus.
 fault-players = Hier sind { $count } Personen, am Tisch sitzen aber { $expected }.
 fault-grid-size = Das Raster hat { $count } Plätze; es braucht { $expected }.

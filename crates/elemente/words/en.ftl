@@ -60,7 +60,7 @@ rule-PE-11 = After laying a pair you may use its power once, free of charge. Mas
 rule-PE-12 = Spirits move to an adjacent free tile of the same path. A face-down spirit is neither moved nor swapped until it is turned up, not even by its owner.
     .mark = B, R
     .ruling = The rulebook protects face-down spirits from everybody’s powers; that includes one’s own.
-rule-PE-13 = A found pair gives no second turn. Covered spirits stay where they lie. What was seen is known to all who remember it; with the option “memory” the table remembers for everybody.
+rule-PE-13 = A found pair gives no second turn. Covered spirits stay where they lie. What was seen is known to all who remember it; with the option “memory” the table remembers for everybody, with “recall” single seats remember what was up last.
     .mark = D
     .ruling = The rulebook knows one action a turn and does not shuffle covered spirits.
 
@@ -118,9 +118,11 @@ option-omens_open = Omens lie open
 option-omens_chosen = Omens are chosen
     .help = Everybody chooses two of seven after the draft; otherwise two are drawn before it. Needs the omens.
 option-memory = Memory
-    .help = Who remembers the spirits that were turned up and covered again. Computer players remember only what the table shows.
+    .help = Who remembers the spirits that were turned up and covered again. Computer players remember what the table shows, or as many spirits as “recall” gives them.
 option-memory-own = everybody by himself
 option-memory-perfect = the table remembers
+option-recall = Recall
+    .help = For computer players, by seat: how many of the covered spirits that were up last the seat still knows. 5 is human, 40 forgets nothing, 0 remembers nothing. Not where the table remembers.
 
 part-water = Water
 part-fire = Fire
@@ -160,6 +162,7 @@ label-gifts = { $count ->
 label-hand = Hand
 label-stack = Stack
 label-omens = Omens
+label-omen-stack = { $count } omens in the stack
 label-hidden-omens = two hidden omens
 label-total = Total
 label-finished = finished
@@ -244,17 +247,42 @@ reason-plan = fits a path worth { $points ->
     [one] 1 point
    *[other] { $points } points
  }
+reason-astray = { $count ->
+    [one] 1 tile lies
+   *[other] { $count } tiles lie
+ } where a path worth { $points } does not want { $count ->
+    [one] it
+   *[other] them
+ }
+reason-finish = the path is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 reason-positions-gain = { $who } gains { $points } by spirits in place
 reason-positions-loss = { $who } loses { $points } by spirits in place
-reason-omens-gain = { $who } gains { $points } by omens
-reason-omens-loss = { $who } loses { $points } by omens
+reason-omen-gain = { $who } gains { $points } by the omen “{ $omen }”
+reason-omen-loss = { $who } loses { $points } by the omen “{ $omen }”
 reason-own-element = spirits on the own element count double
 reason-keep-own = a tile of the own element
-reason-keep = makes the hand { $tenths } tenths of a point better
-reason-turn-known = this spirit has been seen
+reason-keep = makes the hand better by about { $whole }.{ $tenths } points
+reason-omens = together { $points } points each time they hold
+reason-turn-match = makes a pair: { $spirit }
+reason-turn-pair = a known pair: { $spirit }
+reason-turn-known = known already: { $spirit }
+reason-turn-chance = a pair comes with a chance of about { $percent } %
 reason-turn-new = nobody has seen this spirit yet
+reason-turn-forgotten = not among the spirits you remember
+reason-turn-third = a third spirit costs a gift
+reason-put-near = one step from a free tile of its element
+reason-put-idle = scores nothing there for now
+reason-put-harmless = brings { $path } nothing there
+reason-put-blocks = brings { $path } nothing and takes a tile of the own element
+reason-give-idle = doubles nothing until the spirit is on its element
+reason-no-points = changes no points for now
+reason-reveal = it can be moved and swapped again
 reason-hide = nobody can move it any more
 reason-trade = another omen may fit better
+reason-waive = leaves all spirits where they are
 reason-keep-gifts = { $gifts ->
     [one] 1 gift is left
    *[other] { $gifts } gifts are left
@@ -291,6 +319,10 @@ refused-basic-game = There are no omens in the basic game.
 refused-not-your-omen = This omen does not lie in front of you.
 refused-no-omen-left = There is no omen left to draw.
 
+fault-recall-seats = “recall” has { $count } numbers for { $seats } seats: give one a seat, in the order of the seats.
+fault-recall-most = A seat recalls { $most } spirits at most: write a number from 0 to { $most }.
+fault-recall-perfect = The table remembers everything already: leave “recall” away, or set “memory” to “own”.
+fault-recent = “recent” lists at most { $most } cells that were turned up last, where seats recall them; elsewhere it is empty.
 fault-omens-off = “{ $option }” needs “omens”: switch the omens on, or this off.
 fault-players = There are { $count } players here, but { $expected } sit at the table.
 fault-grid-size = The grid has { $count } cells; it needs { $expected }.

@@ -95,13 +95,19 @@ pub(super) fn row(drawer: &Drawer<'_>, seat: usize, width: f64) -> Node {
         next(back(Some(element)).label(label), &mut node);
         next(back(Some(element)).hidden(), &mut node);
     }
-    if player.omen_stack > 0 && x + CARD.0 <= width {
+    if player.omen_stack > 0 && x + 64.0 <= width {
+        let count = player.omen_stack.to_string();
         let hue = tile::ink(element);
-        let stack = Node::round_rect(0.0, 0.0, CARD.0, CARD.1, 7.0)
-            .fill(hue.soft())
-            .stroke(hue.edge(), 1.6)
-            .with(Text::centred(CARD.0 / 2.0, CARD.1 / 2.0, 17.0, player.omen_stack.to_string()).figures());
-        node.push(stack.at(width - CARD.0, 0.0));
+        let under = |shift: f64| {
+            Node::round_rect(shift, shift, 58.0, 42.0, 6.0).fill(hue.soft()).stroke(hue.edge(), 1.4)
+        };
+        let stack = Node::group()
+            .with(under(4.0))
+            .with(under(0.0))
+            .with(symbol::knot().scale(24.0).at(29.0, 21.0))
+            .with(Text::at(33.0, 63.0, format!("× {count}")).size(13.0).middle().figures().fill(Ink::Muted))
+            .label(drawer.brush.label_with("label-omen-stack", &[("count", &count)]));
+        node.push(stack.at(width - 64.0, 0.0));
     }
     node
 }

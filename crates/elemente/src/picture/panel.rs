@@ -76,6 +76,12 @@ impl<'d> Panel<'d> {
                     .stroke(Ink::seat(self.seat).edge(), 3.0),
             );
         }
+        let won = self.won();
+        if won {
+            node.push(
+                Node::round_rect(2.5, 2.5, self.width - 5.0, height - 5.0, 10.0).stroke(Ink::Gold, 5.0),
+            );
+        }
         node.push(self.head(waited));
         let mut y = HEAD;
         if self.has_path() {
@@ -100,10 +106,9 @@ impl<'d> Panel<'d> {
         }
         if self.has_path() {
             node.push(Node::line((GAP, y), (self.width - GAP, y)).stroke(Ink::Grid, 1.2).hidden());
-            let known = self.known_side();
-            let points = score::points(self.drawer.game.kit(), &known);
+            let points = self.points();
             let count = if self.has_omens() { 6 } else { 5 };
-            let sheet = row::score(self.drawer, &points[..count], self.width - GAP * 2.0);
+            let sheet = row::score(self.drawer, &points[..count], self.width - GAP * 2.0, won);
             node.push(sheet.at(GAP, y + FOOT / 2.0));
         }
         node.data("seat", self.seat.to_string()).label(self.drawer.name(self.seat))
@@ -202,14 +207,14 @@ impl<'d> Panel<'d> {
         let name = format!("{}:{}", self.seat, shown.at);
         let mut node = Node::group().with(tile::tile(shown.tile));
         if let Some(spirit) = shown.spirit {
-            node.push(tile::token(spirit.motif, spirit.down, spirit.gift, 43.0).at(0.0, -2.0));
+            node.push(tile::token(spirit.motif, spirit.down, spirit.gift, 42.0).at(0.0, -5.0));
         } else if let Some(Move::Put { path, at }) = self.drawer.preview
             && path.index() == self.seat
             && at == shown.at
         {
-            node.push(sign::preview(tile::token(self.coming(), false, false, 43.0)));
+            node.push(sign::preview(tile::token(self.coming(), false, false, 42.0)).at(0.0, -5.0));
         }
-        let coordinates = Text::at(0.0, tile::RADIUS * 0.8, shown.at.to_string());
+        let coordinates = Text::at(0.0, tile::RADIUS * 0.69, shown.at.to_string());
         node.push(coordinates.size(10.5).middle().figures().halo(tile::ink(shown.tile).soft(), 3.0));
         if self.drawer.marked(&name) {
             node.push(sign::legal(&sign::Place::of(tile::outline(tile::RADIUS))));
@@ -238,6 +243,18 @@ impl<'d> Panel<'d> {
         }
     }
 
+    /// Points by part, as far as the viewer knows them.
+    fn points(&self) -> [u32; 6] {
+        score::points(self.drawer.game.kit(), &self.known_side())
+    }
+
+    /// Is it over, and has nobody more points?
+    fn won(&self) -> bool {
+        let total = |seat: usize| -> u32 { Panel::new(self.drawer, seat, self.width).points().iter().sum() };
+        self.stage() == Stage::Over
+            && (0..self.drawer.view.players.len()).all(|other| total(other) <= total(self.seat))
+    }
+
     /// The player's side as far as the viewer knows it: what he cannot see scores nothing here.
     fn known_side(&self) -> Side {
         let mut side = Side { element: self.player.element, ..Side::default() };
@@ -250,7 +267,7 @@ impl<'d> Panel<'d> {
                 side.blessed |= u16::from(shown.spirit.is_some_and(|spirit| spirit.gift)) << index;
             }
         }
-        side.settle();
+        side.settle(self.drawer.game.kit().points);
         side.held = self.player.omens.iter().flatten().fold(0, |held, &number| held | omen_bit(number));
         side
     }

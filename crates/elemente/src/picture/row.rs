@@ -1,7 +1,7 @@
 //! Rows of small things: gifts, hands, stacks, the score.
 
 use super::{Drawer, tile};
-use crate::element::{Element, Spirit, Tiles};
+use crate::element::{Element, Tiles};
 use crate::event::element_key;
 use crate::kit::GIFTS;
 use sketch::{Ink, Node, Text, sign, symbol};
@@ -51,13 +51,15 @@ pub(super) fn backs(count: u8) -> Node {
 }
 
 /// The score sheet of a player: a symbol and the points for each part, and the sum; `width` wide.
-pub(super) fn score(drawer: &Drawer<'_>, points: &[u32], width: f64) -> Node {
+pub(super) fn score(drawer: &Drawer<'_>, points: &[u32], width: f64, won: bool) -> Node {
     let keys = ["part-water", "part-fire", "part-air", "part-earth", "part-positions", "part-omens"];
     let mut node = Node::group();
-    let step = (width - 64.0) / points.len() as f64;
+    let box_width = if width < 340.0 { 46.0 } else { 52.0 };
+    let step = (width - box_width - 10.0) / points.len() as f64;
     // On a narrow screen symbols and figures move together.
     let narrow = step < 50.0;
-    let (radius, aside, type_size) = if narrow { (11.0, 19.0, 13.5) } else { (14.0, 25.0, 15.0) };
+    let (radius, type_size) = if narrow { (10.0, 12.5) } else { (14.0, 15.0) };
+    let aside = radius + if narrow { 3.0 } else { 5.0 };
     for (n, (&sum, key)) in points.iter().zip(keys).enumerate() {
         let x = n as f64 * step + radius;
         let sign = match n {
@@ -65,7 +67,11 @@ pub(super) fn score(drawer: &Drawer<'_>, points: &[u32], width: f64) -> Node {
             1 => tile::small_tile(Element::Fire, radius),
             2 => tile::small_tile(Element::Air, radius),
             3 => tile::small_tile(Element::Earth, radius),
-            4 => tile::token(Some(Spirit::Mask), false, false, radius * 1.5),
+            // A spirit on a tile, whichever.
+            4 => Node::path(tile::outline(radius))
+                .fill(Ink::CardAlt)
+                .stroke(Ink::Bark, 1.4)
+                .with(tile::token(None, false, false, radius * 1.15)),
             _ => Node::group()
                 .with(
                     Node::round_rect(-13.0, -9.0, 26.0, 18.0, 3.0).fill(Ink::CardAlt).stroke(Ink::Bark, 1.4),
@@ -75,19 +81,20 @@ pub(super) fn score(drawer: &Drawer<'_>, points: &[u32], width: f64) -> Node {
                 .scale(radius / 14.0),
         };
         let label = format!("{}: {sum}", drawer.brush.label(key));
-        let part =
-            Node::group().with(sign).with(Text::centred(aside, 0.0, type_size, sum.to_string()).figures());
+        let part = Node::group()
+            .with(sign)
+            .with(Text::at(aside, type_size * 0.36, sum.to_string()).size(type_size).figures());
         node.push(part.at(x, 0.0).label(label));
     }
     let total: u32 = points.iter().sum();
     let label = format!("{}: {total}", drawer.brush.label("label-total"));
     let sum = Node::group()
         .with(
-            Node::round_rect(-26.0, -15.0, 52.0, 30.0, 8.0)
+            Node::round_rect(-box_width / 2.0, -15.0, box_width, 30.0, 8.0)
                 .fill(Ink::Gold.soft())
-                .stroke(Ink::Gold.edge(), 1.4),
+                .stroke(Ink::Gold.edge(), if won { 3.0 } else { 1.4 }),
         )
         .with(Text::centred(0.0, 0.0, 19.0, total.to_string()).bold().figures());
-    node.push(sum.at(width - 26.0, 0.0).label(label));
+    node.push(sum.at(width - box_width / 2.0, 0.0).label(label));
     node
 }

@@ -86,7 +86,11 @@ pub(super) fn token(motif: Option<Spirit>, down: bool, gift: bool, size: f64) ->
     };
     let mut node = match motif {
         Some(spirit) if !down => {
-            Node::group().with(square(spirit_ink(spirit))).with(emblem(spirit).scale(size * 0.76))
+            // An outer line that is light in the dark and dark in the light: a token on a tile of its own hue stands out.
+            let rim = half + size * 0.045;
+            let rim = Node::round_rect(-rim, -rim, rim * 2.0, rim * 2.0, size * 0.2)
+                .stroke(Ink::Bark, size * 0.035);
+            Node::group().with(square(spirit_ink(spirit))).with(rim).with(emblem(spirit).scale(size * 0.76))
         }
         known => {
             let back = Node::round_rect(-half, -half, size, size, size * 0.16)

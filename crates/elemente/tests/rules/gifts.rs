@@ -63,7 +63,36 @@ fn pe_17_move_a_foreign_spirit() {
     assert_eq!((table.spirit(FIRE, "1,0"), table.spirit(FIRE, "2,0")), (Some(Spirit::Water), None));
     assert_eq!(table.gifts(EARTH), 8);
     let mut poor = Scenario::spirits(2).path(1, "fE. f.. fE.").gifts(0, 1).stand();
-    assert_eq!(poor.refused("move 1:0,0 1,0"), ("PE-14", "refused-too-few-gifts"));
+    assert_eq!(poor.refused("move 1:0,0 1,0"), ("PE-17", "refused-too-few-gifts"));
+}
+
+/// PE-15 to PE-22: every deed has its price, and the refusal names the rule that sets it.
+#[test]
+fn pe_15_every_deed_has_its_price() {
+    let advanced = || options(r#"{"omens": true}"#);
+    let with = |gifts: u8| {
+        Scenario::new(2, Stage::Before, advanced())
+            .path(0, "eE. eA. e.. eA.")
+            .path(1, "fEd fW. fW. f..")
+            .omens(0, [3, 6])
+            .gifts(0, gifts)
+            .stand()
+    };
+    for (choice, rule, price) in [
+        ("hide 0,0", "PE-14", 1),
+        ("reveal 1:0,0", "PE-15", 2),
+        ("move 0:1,0 2,0", "PE-16", 1),
+        ("move 1:2,0 3,0", "PE-17", 2),
+        ("swap 0:0,0 1,0", "PE-18", 1),
+        ("swap 1:1,0 2,0", "PE-19", 2),
+        ("give 0,0", "PE-20", 1),
+        ("trade 3", "PE-22", 2),
+    ] {
+        assert_eq!(with(price - 1).refused(choice), (rule, "refused-too-few-gifts"));
+        let mut table = with(price + 3);
+        table.play(choice);
+        assert_eq!(table.gifts(EARTH), 3, "{choice}");
+    }
 }
 
 /// PE-18: one gift swaps two own spirits on adjacent tiles.

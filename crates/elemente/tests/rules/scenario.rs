@@ -106,6 +106,7 @@ impl Scenario {
             fruitless: 0,
             left: 0,
             seen: Vec::new(),
+            recent: Vec::new(),
         };
         Scenario { game, position, wanted_grid: Vec::new() }
     }
