@@ -1,7 +1,8 @@
 title = Pfad der Elemente
 tagline = Wählt Pfadfelder aus, legt einen Pfad nach der Vorliebe jedes Elements und lockt die verdeckten Geister an die richtigen Stellen.
 
-# Das Spielmaterial.
+## Das Spielmaterial
+
 rule-PE-C1 = Es gibt 48 Pfadfelder, 12 von jedem Element: Luft, Erde, Feuer und Wasser. Sie sind sechseckig.
     .mark = B, S
     .ruling = Die Anleitung zählt die Felder; dass sie sechseckig sind, ist aus Besprechungen bekannt.
@@ -21,7 +22,8 @@ rule-PE-C6 = Tableaus, Punkte und Omen stehen in einer Datei. Sie wird beim Lese
     .mark = R
     .ruling = Was gedruckt ist, lässt sich abschreiben; keine Regel hängt an den hier gewählten Zahlen.
 
-# Spielaufbau.
+## Spielaufbau
+
 rule-PE-1 = Alle wählen ein anderes Element, nehmen dessen Tableau und 10 Gaben. Wer zuerst Geister aufdecken wird, wählt zuerst, die anderen folgen im Uhrzeigersinn.
     .mark = B, R
     .ruling = Die Anleitung lässt die Reihenfolge offen. Zuerst aufzudecken hilft den anderen mehr als einem selbst; die erste Wahl gleicht das aus.
@@ -37,14 +39,16 @@ rule-PE-5 = Im Spiel für Fortgeschrittene haben alle 2 Omen des eigenen Element
     .mark = B, D, R
     .ruling = Die Stapel sind nach Elementen sortiert und liegen neben den Tableaus, also zieht man vom eigenen. Reihum zu wählen würde die letzte Person begünstigen.
 
-# Der Pfad.
+## Der Pfad
+
 rule-PE-6 = Alle legen gleichzeitig ihre 12 Felder, für alle sichtbar. Jedes Feld ist mit mindestens einer Seite mit einem anderen verbunden, und der Pfad hängt immer zusammen. Bis er für fertig erklärt wird, dürfen Felder aufgenommen werden, wenn der Rest noch zusammenhängt, oder dort, wo sie liegen, ausgetauscht, insgesamt hundertmal.
     .mark = B, R
     .ruling = „Mit einem weiteren Feld verbunden“ ließe mehrere Gruppen zu; gemeint ist ein Pfad. Die Grenze liegt weit jenseits des Nötigen und sorgt dafür, dass die Phase endet. Das erste Feld liegt auf 0,0: Es zählt nur, wie die Felder zueinander liegen.
 rule-PE-7 = Wer alle 12 Felder gelegt hat, darf den Pfad für fertig erklären. Die Phase endet, wenn alle das getan haben.
     .mark = B
 
-# Elementargeister.
+## Elementargeister
+
 rule-PE-8 = Es geht im Uhrzeigersinn; wer beginnt, entscheidet das Los. In deinem Zug musst du 2 Geister des Rasters aufdecken, für alle sichtbar, einen nach dem anderen. Sind sie ein Pärchen, legst du sie und darfst ihre Fähigkeit nutzen. Vor und nach dieser ganzen Aktion darfst du Gaben einsetzen, dazwischen nur für einen dritten Geist.
     .mark = B, R, D
     .ruling = In der Anleitung beginnt, wer zuletzt einen langen Spaziergang gemacht hat; das Programm kann es nicht wissen.
@@ -64,7 +68,8 @@ rule-PE-13 = Ein gefundenes Pärchen gibt keinen zweiten Zug. Zugedeckte Geister
     .mark = D
     .ruling = Die Anleitung kennt eine Aktion im Zug und mischt zugedeckte Geister nicht.
 
-# Gaben.
+## Gaben
+
 rule-PE-14 = Für 1 Gabe: Drehe 1 eigenen offenen Geist um. Das schützt ihn und hält ihn fest; nur andere können ihn wieder aufdecken. Du darfst ihn immer ansehen, die anderen wissen, was sie gesehen haben.
     .mark = B, R
     .ruling = Auf dem Tableau steht „umdrehen“; der ausführliche Text spricht nur vom Verdecken.
@@ -87,7 +92,8 @@ rule-PE-22 = Für 2 Gaben, im Spiel für Fortgeschrittene: Lege 1 Omen unter dei
     .mark = B, R
     .ruling = Nur das Tableau nennt es; der Preis ist der der anderen starken Gaben.
 
-# Gabenphase und Wertung.
+## Gabenphase und Wertung
+
 rule-PE-23 = Ist das letzte Pärchen gelegt und seine Fähigkeit genutzt, beginnt die Person, die es gefunden hat, die Gabenphase; ihre Gaben nach der Aktion gehören dazu. Reihum dürfen alle einmal Gaben einsetzen wie bisher, ohne Geister aufzudecken. Übrige Gaben verfallen.
     .mark = B, R
     .ruling = Gaben nach der Aktion und Gabenphase folgten unmittelbar aufeinander; sie sind eines.

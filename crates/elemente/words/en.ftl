@@ -1,7 +1,8 @@
 title = Path of the Elements
 tagline = Draft tiles, lay a path that each element likes, and lure the hidden spirits to the right places.
 
-# The box.
+## The box
+
 rule-PE-C1 = There are 48 path tiles, 12 of each element: air, earth, fire and water. They are hexagons.
     .mark = B, S
     .ruling = The rulebook counts the tiles; that they are hexagons is known from reviews.
@@ -21,7 +22,8 @@ rule-PE-C6 = Tableaus, points and omens are one data file. It is checked when it
     .mark = R
     .ruling = What is printed on the pieces can be transcribed; nothing in the rules depends on the numbers chosen here.
 
-# Set-up.
+## Set-up
+
 rule-PE-1 = Each player chooses a different element, takes its tableau and 10 gifts. The player who will turn up spirits first chooses first, the others follow clockwise.
     .mark = B, R
     .ruling = The rulebook leaves the order open. Turning up first helps the others more than oneself, so the first choice makes up for it.
@@ -37,14 +39,16 @@ rule-PE-5 = In the advanced game everybody has 2 omens of the own element. Agree
     .mark = B, D, R
     .ruling = The stacks are sorted by element and lie beside the tableaus, so one draws of one's own. Choosing in turn would favour the last.
 
-# The path.
+## The path
+
 rule-PE-6 = All players lay their 12 tiles at the same time, for all to see. Every tile is joined to another by at least one side, and the path is one group all the time. Until its owner declares it finished, tiles may be lifted if the rest still hangs together, or exchanged where they lie, a hundred times in all.
     .mark = B, R
     .ruling = “Joined to another tile” could allow several groups; one path is meant. The limit is far beyond what anybody needs, and makes sure that the phase ends. The first tile lies at 0,0: only the places of the tiles to each other matter.
 rule-PE-7 = Whoever has laid all 12 tiles may declare the path finished. The phase ends when all have done so.
     .mark = B
 
-# Spirits.
+## Spirits
+
 rule-PE-8 = Play goes clockwise from a starter chosen by lot. In your turn you must turn up 2 spirits of the grid, seen by all, one after the other. If they are a pair you lay them and may use their power. Before and after this whole action you may use gifts, but not in between, except for a third spirit.
     .mark = B, R, D
     .ruling = The rulebook lets the player begin who last took a long walk; the program cannot know.
@@ -64,7 +68,8 @@ rule-PE-13 = A found pair gives no second turn. Covered spirits stay where they 
     .mark = D
     .ruling = The rulebook knows one action a turn and does not shuffle covered spirits.
 
-# Gifts.
+## Gifts
+
 rule-PE-14 = For 1 gift: turn 1 own face-up spirit face down. That protects it and fixes it; only others can turn it up again. You may always look at it, the others know what they saw.
     .mark = B, R
     .ruling = The tableau says “turn over”; the long text speaks of turning down only.
@@ -87,7 +92,8 @@ rule-PE-22 = For 2 gifts, in the advanced game: put 1 omen under your stack and 
     .mark = B, R
     .ruling = Only the tableau mentions it; the cost is set like that of the other strong gifts.
 
-# Gift phase and scoring.
+## Gift phase and scoring
+
 rule-PE-23 = When the last pair is laid and its power used, its finder begins the gift phase; the gifts after that action are part of it. Clockwise everybody may once spend gifts as before, without turning up spirits. Unused gifts are lost.
     .mark = B, R
     .ruling = The finder’s gifts after the action and the gift phase would follow each other directly; they are one.
