@@ -148,6 +148,10 @@ impl Game for KrummePfade {
         self.expectation(state, seat)
     }
 
+    fn essence(&self, state: &State) -> Option<u128> {
+        self.essence_of(state)
+    }
+
     fn reasons(&self, state: &State, seat: Seat, choice: &Move) -> Vec<Phrase> {
         self.explain(state, seat, *choice)
     }

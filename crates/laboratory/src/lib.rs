@@ -6,6 +6,7 @@
 //!   loss, because all counts are whole numbers.
 //! - [`Tally::report`] draws the conclusions: win rates with intervals ([`wilson`], [`block_interval`]), who is better
 //!   ([`decided`]); [`ratings`] compares many.
+//! - [`solve()`] finds the exact value of small games, and [`verify`] checks it by other means.
 //! - [`Watch`] measures what kind of match it was.
 
 mod contestant;
@@ -18,6 +19,7 @@ mod rating;
 mod report;
 mod run;
 mod shard;
+mod solve;
 mod standing;
 mod study;
 mod tally;
@@ -33,6 +35,10 @@ pub use rating::{Rating, ratings};
 pub use report::{BySeat, MetricReport, PartReport, Report};
 pub use run::{Ending, Entry, Goal, Job, Tallied, block_of, run};
 pub use shard::{BadShard, Shard};
+pub use solve::{
+    Essence, Mismatch, NotSolved, Opening, Progress, Solution, Solved, SolvedOpening, Solver, Unsolvable, Value,
+    plain_value, solve, verify,
+};
 pub use standing::{Standing, against, standings};
 pub use study::{BadStudy, CannotMerge, FORMAT, MatchUp, Study};
 pub use tally::{Count, Duel, Gauge, PartCount, Tally, VICTORY, pairs};

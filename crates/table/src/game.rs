@@ -224,6 +224,13 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         Vec::new()
     }
 
+    /// All that matters for the rest of the match as one number, for solving small games: states of the same number
+    /// have the same value with best play, so mirror images may share theirs. `None` where no number is large enough,
+    /// and for games that nobody will solve.
+    fn essence(&self, _state: &Self::State) -> Option<u128> {
+        None
+    }
+
     /// What this game has to tell about a match that is over, in whole numbers: for reports on many matches. Every
     /// match tells the same names.
     fn measures(&self, _state: &Self::State) -> Vec<Measure> {
