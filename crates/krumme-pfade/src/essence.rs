@@ -42,7 +42,8 @@ impl KrummePfade {
             let [ne, se, sw, nw] = board.curves.map(turned);
             let [ne, se, sw, nw] = if east_west { [nw, sw, se, ne] } else { [ne, se, sw, nw] };
             let [ne, se, sw, nw] = if north_south { [se, ne, nw, sw] } else { [ne, se, sw, nw] };
-            let cards = [ne, se, sw, nw].iter().rev().fold(0, |all, set| all << 25 | u128::from(packed(*set)));
+            let cards =
+                [ne, se, sw, nw].iter().rev().fold(0, |all, set| all << 25 | u128::from(packed(*set)));
             let latest = u128::from(64 - packed(turned(latest_bit)).leading_zeros());
             cards | flags << 100 | latest << 103
         };

@@ -1,4 +1,17 @@
-//! What a solver remembers: bounds of values, in a table of fixed size.
+//! What a search remembers of positions, in a table of fixed size.
+
+#[derive(Clone, Copy)]
+struct Entry<T> {
+    essence: u128,
+    known: T,
+    depth: u8,
+}
+
+/// Two entries share a place: one is kept for the position nearest to the beginning, which cost most to find out, the
+/// other for the latest.
+pub(super) struct Memory<T> {
+    entries: Vec<[Option<Entry<T>>; 2]>,
+}
 
 /// What is known of a value, −1 to 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -7,25 +20,10 @@ pub(super) struct Bounds {
     pub(super) most: i8,
 }
 
-#[derive(Clone, Copy)]
-struct Entry {
-    essence: u128,
-    bounds: Bounds,
-    depth: u8,
-}
-
-/// Two entries share a place: one is kept for the position nearest to the beginning, which cost most to find out, the
-/// other for the latest.
-pub(super) struct Memory {
-    entries: Vec<[Entry; 2]>,
-}
-
-const EMPTY: Entry = Entry { essence: u128::MAX, bounds: Bounds { least: -1, most: 1 }, depth: u8::MAX };
-
-impl Memory {
+impl<T: Copy> Memory<T> {
     /// Room for about so many positions.
-    pub(super) fn new(room: usize) -> Memory {
-        Memory { entries: vec![[EMPTY; 2]; (room / 2).max(1).next_power_of_two()] }
+    pub(super) fn new(room: usize) -> Memory<T> {
+        Memory { entries: vec![[None; 2]; (room / 2).max(1).next_power_of_two()] }
     }
 
     #[inline]
@@ -36,22 +34,22 @@ impl Memory {
     }
 
     #[inline]
-    pub(super) fn get(&self, essence: u128) -> Option<Bounds> {
+    pub(super) fn get(&self, essence: u128) -> Option<T> {
         let pair = &self.entries[self.place(essence)];
-        pair.iter().find(|entry| entry.essence == essence).map(|entry| entry.bounds)
+        pair.iter().flatten().find(|entry| entry.essence == essence).map(|entry| entry.known)
     }
 
-    pub(super) fn put(&mut self, essence: u128, bounds: Bounds, depth: usize) {
+    pub(super) fn put(&mut self, essence: u128, known: T, depth: usize) {
         let place = self.place(essence);
         let pair = &mut self.entries[place];
         let depth = depth.min(254) as u8;
-        if let Some(known) = pair.iter_mut().find(|entry| entry.essence == essence) {
-            known.bounds.least = known.bounds.least.max(bounds.least);
-            known.bounds.most = known.bounds.most.min(bounds.most);
-            known.depth = known.depth.min(depth);
+        if let Some(entry) = pair.iter_mut().flatten().find(|entry| entry.essence == essence) {
+            entry.known = known;
+            entry.depth = entry.depth.min(depth);
             return;
         }
-        pair[usize::from(depth > pair[0].depth)] = Entry { essence, bounds, depth };
+        let keeps = pair[0].is_some_and(|kept| depth > kept.depth);
+        pair[usize::from(keeps)] = Some(Entry { essence, known, depth });
     }
 }
 
@@ -60,22 +58,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bounds_only_grow_tighter() {
+    fn what_was_put_last_is_known() {
         let mut memory = Memory::new(1024);
-        memory.put(7, Bounds { least: 0, most: 1 }, 3);
-        memory.put(7, Bounds { least: -1, most: 0 }, 3);
-        assert_eq!(memory.get(7), Some(Bounds { least: 0, most: 0 }));
-        assert_eq!(memory.get(8), None);
+        memory.put(7, 1, 3);
+        memory.put(7, 2, 3);
+        assert_eq!((memory.get(7), memory.get(8)), (Some(2), None));
     }
 
     #[test]
     fn a_full_table_keeps_what_is_nearest_to_the_beginning() {
         let mut memory = Memory::new(2);
-        memory.put(1, Bounds { least: 1, most: 1 }, 0);
+        memory.put(1, 1, 0);
         for essence in 2..1000 {
-            memory.put(essence, Bounds { least: 0, most: 0 }, 5);
+            memory.put(essence, 0, 5);
         }
-        assert_eq!(memory.get(1), Some(Bounds { least: 1, most: 1 }));
-        assert_eq!(memory.get(999), Some(Bounds { least: 0, most: 0 }));
+        assert_eq!((memory.get(1), memory.get(999)), (Some(1), Some(0)));
     }
 }

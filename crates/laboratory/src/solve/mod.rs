@@ -1,20 +1,29 @@
 //! The exact value of small games of two in which nothing is hidden and nothing rolled.
 //!
-//! Alpha-beta with a table of positions. The table is keyed by the *essence* of a state ([`table::Game::essence`]): all
+//! Proof-number search, depth first (df-pn), with a table of positions. The table is keyed by the *essence* of a state ([`table::Game::essence`]): all
 //! that matters for the rest of the match, with mirror images as one. The values are exact whatever fits into the
-//! table: it only saves work. [`plain_value`] finds the same without any of this, for checking.
+//! table: it only saves work.
+//!
+//! A question with yes or no ("does seat 0 win?") is proved where the prover has one good move or every move of the other
+//! is refuted. Each position carries how much is still missing for a proof and for a refutation, and the search goes on
+//! where least is missing; so forced sequences are followed deep and cheaply. [`AlphaBeta`] finds the same values by
+//! other means, and [`plain_value`] by the plainest, for checking.
 
+mod alpha_beta;
 mod memory;
 mod plain;
+mod proof;
 mod solved;
 
+pub use alpha_beta::AlphaBeta;
 pub use plain::plain_value;
-pub use solved::{Mismatch, NotSolved, Solved, SolvedOpening, solve, verify};
+pub use solved::{Mismatch, NotSolved, NotTrue, Solved, SolvedOpening, solve, verify};
 
 use core::cmp::Ordering as Order;
-use memory::{Bounds, Memory};
+use memory::Memory;
+use proof::{Child, Missing};
 use serde::{Deserialize, Serialize};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use table::{Dice, Game, Quiet, Seat, Seed, Viewer};
 
 /// What a position is worth with best play of both.
@@ -47,7 +56,7 @@ pub struct Opening<M> {
     pub choice: M,
     /// What the match is worth after it, with best play of both.
     pub value: Value,
-    /// All replies, each with what it makes of it.
+    /// All replies, each with what it makes of it; empty unless they were asked for.
     pub replies: Vec<(M, Value)>,
 }
 
@@ -82,7 +91,7 @@ pub type Essence<G> = fn(&G, &<G as Game>::State) -> Option<u128>;
 pub struct Solver<'s, G: Game> {
     game: &'s G,
     essence: Essence<G>,
-    memory: Memory,
+    memory: Memory<Missing>,
     stop: &'s AtomicBool,
     report: &'s dyn Fn(Progress),
     progress: Progress,
@@ -98,20 +107,6 @@ impl<G: Game> core::fmt::Debug for Solver<'_, G> {
             .field("progress", &self.progress)
             .finish_non_exhaustive()
     }
-}
-
-struct Child<G: Game> {
-    state: G::State,
-    essence: u128,
-    /// What the mover hopes for.
-    hope: f32,
-}
-
-enum Expanded {
-    /// Good enough already.
-    Cut(i8),
-    /// The best of the moves that end the match, if any do.
-    Best(Option<i8>),
 }
 
 fn value_of(number: i8) -> Value {
@@ -159,16 +154,26 @@ impl<'s, G: Game> Solver<'s, G> {
             return Err(Unsolvable::NoEssence);
         }
         let memory = Memory::new(room);
-        Ok(Solver { game, essence, memory, stop, report, progress: Progress::default(), dice, spare: Vec::new() })
+        Ok(Solver {
+            game,
+            essence,
+            memory,
+            stop,
+            report,
+            progress: Progress::default(),
+            dice,
+            spare: Vec::new(),
+        })
     }
 
-    /// Solves the game from its beginning; `None` if it was stopped.
-    pub fn solve(&mut self) -> Option<Solution<G::Move>> {
+    /// Solves the game from its beginning, with all replies to all openings if they are asked for; `None` if it was
+    /// stopped.
+    pub fn solve(&mut self, replies_too: bool) -> Option<Solution<G::Move>> {
         let start = self.game.deal(&mut self.dice);
         let mut tree = Vec::new();
         for (choice, state) in self.children(&start) {
-            let replies = self.children(&state);
-            self.progress.all += replies.len() as u64;
+            let replies = if replies_too { self.children(&state) } else { Vec::new() };
+            self.progress.all += 1 + replies.len() as u64;
             tree.push((choice, state, replies));
         }
         // The answer first: on the way to it the table learns most.
@@ -176,6 +181,8 @@ impl<'s, G: Game> Solver<'s, G> {
         let mut openings = Vec::new();
         for (choice, state, replies) in tree {
             let value = self.value(&state)?;
+            self.progress.done += 1;
+            (self.report)(self.progress);
             let mut known = Vec::with_capacity(replies.len());
             for (reply, after) in replies {
                 known.push((reply, self.value(&after)?));
@@ -193,11 +200,10 @@ impl<'s, G: Game> Solver<'s, G> {
         if let Some(end) = end(self.game, state) {
             return Some(value_of(end));
         }
-        // Two questions with a yes or no are cheaper than one with three answers.
-        if self.search(state, [0, 1], 0)? >= 1 {
+        if self.proves(state, Value::First)? {
             return Some(Value::First);
         }
-        Some(if self.search(state, [-1, 0], 0)? >= 0 { Value::Draw } else { Value::Second })
+        Some(if self.proves(state, Value::Draw)? { Value::Draw } else { Value::Second })
     }
 
     /// Best play from a state to the end.
@@ -235,108 +241,5 @@ impl<'s, G: Game> Solver<'s, G> {
             (choice, after)
         };
         moves.into_iter().map(after).collect()
-    }
-
-    /// A value for seat 0: exact between the bounds, else a bound of it.
-    fn search(&mut self, state: &G::State, [mut low, mut high]: [i8; 2], depth: usize) -> Option<i8> {
-        let Some(seat) = self.game.waiting(state).first() else {
-            return Some(end(self.game, state).unwrap_or(0));
-        };
-        self.progress.positions += 1;
-        if self.progress.positions & 0xfff == 0 {
-            if self.stop.load(Ordering::Relaxed) {
-                return None;
-            }
-            (self.report)(self.progress);
-        }
-        let essence = (self.essence)(self.game, state).unwrap_or_default();
-        if let Some(known) = self.memory.get(essence) {
-            if known.least >= high || known.least == known.most {
-                return Some(known.least);
-            }
-            if known.most <= low {
-                return Some(known.most);
-            }
-            low = low.max(known.least);
-            high = high.min(known.most);
-        }
-        let mut children = self.spare.pop().unwrap_or_default();
-        let result = match self.expand(state, seat, [low, high], &mut children) {
-            Expanded::Cut(value) => Some(value),
-            Expanded::Best(ended) => self.best_of(&children, seat == Seat(0), ended, [low, high], depth),
-        };
-        children.clear();
-        self.spare.push(children);
-        let result = result?;
-        let least = if result > low { result } else { -1 };
-        let most = if result < high { result } else { 1 };
-        self.memory.put(essence, Bounds { least, most }, depth);
-        Some(result)
-    }
-
-    /// Lists what can follow, each essence once, the most promising first.
-    fn expand(
-        &mut self,
-        state: &G::State,
-        seat: Seat,
-        [low, high]: [i8; 2],
-        into: &mut Vec<Child<G>>,
-    ) -> Expanded {
-        let first = seat == Seat(0);
-        let mut ended: Option<i8> = None;
-        for index in 0..self.game.move_count(state, seat) {
-            let Some(choice) = self.game.nth_move(state, seat, index) else { break };
-            let mut after = state.clone();
-            let _ = self.game.apply(&mut after, seat, &choice, &mut self.dice, &mut Quiet);
-            if let Some(end) = end(self.game, &after) {
-                if first && end >= high || !first && end <= low {
-                    return Expanded::Cut(end);
-                }
-                ended = Some(ended.map_or(end, |best| if first { best.max(end) } else { best.min(end) }));
-                continue;
-            }
-            let essence = (self.essence)(self.game, &after).unwrap_or_default();
-            if into.iter().any(|child| child.essence == essence) {
-                continue;
-            }
-            if let Some(known) = self.memory.get(essence) {
-                if first && known.least >= high {
-                    return Expanded::Cut(known.least);
-                }
-                if !first && known.most <= low {
-                    return Expanded::Cut(known.most);
-                }
-            }
-            into.push(Child { state: after, essence, hope: 0.0 });
-        }
-        for child in into.iter_mut() {
-            child.hope = self.game.appraise(&child.state, seat);
-        }
-        into.sort_by(|a, b| b.hope.total_cmp(&a.hope));
-        Expanded::Best(ended)
-    }
-
-    fn best_of(
-        &mut self,
-        children: &[Child<G>],
-        first: bool,
-        ended: Option<i8>,
-        [mut low, mut high]: [i8; 2],
-        depth: usize,
-    ) -> Option<i8> {
-        let mut best = ended.unwrap_or(if first { -1 } else { 1 });
-        for child in children {
-            if first {
-                low = low.max(best);
-            } else {
-                high = high.min(best);
-            }
-            if low >= high {
-                break;
-            }
-            let value = self.search(&child.state, [low, high], depth + 1)?;
-            best = if first { best.max(value) } else { best.min(value) };
-        }
-        Some(best)
     }
 }

@@ -23,7 +23,8 @@ pub fn plain_value<G: Game>(
     if let Some(value) = seen.get(&name) {
         return Some(*value);
     }
-    let (worst, best) = if seat == Seat(0) { (Value::Second, Value::First) } else { (Value::First, Value::Second) };
+    let (worst, best) =
+        if seat == Seat(0) { (Value::Second, Value::First) } else { (Value::First, Value::Second) };
     let mut found = worst;
     let mut moves = Vec::new();
     game.moves(state, seat, &mut moves);

@@ -1,8 +1,7 @@
 //! Solutions as data: written to a file, read again, and checked by other means.
 
-use super::{Progress, Solver, Unsolvable, Value, plain_value};
+use super::{AlphaBeta, Progress, Solver, Unsolvable, Value};
 use serde::{Deserialize, Serialize};
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use table::{Dice, Fault, Game, Quiet, Seed, open_game, to_value};
@@ -35,7 +34,7 @@ pub struct SolvedOpening {
     pub choice: String,
     /// What the match is worth after it.
     pub value: Value,
-    /// All replies with their values, in the order of the rules.
+    /// All replies with their values, in the order of the rules; empty unless they were asked for.
     pub replies: Vec<(String, Value)>,
 }
 
@@ -64,17 +63,18 @@ pub struct Mismatch {
     pub found: String,
 }
 
-/// Solves a game with these options.
+/// Solves a game with these options, with replies to all openings if they are asked for.
 pub fn solve<G: Game>(
     components: Arc<G::Components>,
     options: &serde_json::Value,
+    replies: bool,
     room: usize,
     stop: &AtomicBool,
     report: &dyn Fn(Progress),
 ) -> Result<Solved, NotSolved> {
     let game: G = open_game(2, options, components).map_err(NotSolved::Faults)?;
     let mut solver = Solver::new(&game, room, stop, report).map_err(NotSolved::Unsolvable)?;
-    let Some(solution) = solver.solve() else {
+    let Some(solution) = solver.solve(replies) else {
         return Err(NotSolved::Stopped { progress: solver.progress });
     };
     let openings = solution.openings.into_iter().map(|opening| SolvedOpening {
@@ -93,86 +93,98 @@ pub fn solve<G: Game>(
     })
 }
 
-/// Checks a table by other means: the values of replies by the plainest search ([`plain_value`]), those of openings by
-/// their replies, that of the game by its openings, and the line by playing it. Every `step`-th reply is searched (1 for
-/// all). `Ok(None)` if it was stopped, else how many values were searched.
+/// Checks a table by other means: every value in it by alpha-beta ([`AlphaBeta`]) instead of proofs, that of the game by
+/// its openings, and the line by playing it. `Ok(None)` if it was stopped, else how many values were searched.
 pub fn verify<G: Game>(
     components: Arc<G::Components>,
     solved: &Solved,
-    step: usize,
+    room: usize,
     stop: &AtomicBool,
     report: &dyn Fn(Progress),
-) -> Result<Option<u64>, Result<Mismatch, Vec<Fault>>> {
-    let game: G = open_game(2, &solved.options, components).map_err(Err)?;
-    let differs = |place: &str, written: &dyn core::fmt::Debug, found: &dyn core::fmt::Debug| {
-        Ok(Mismatch { place: place.to_owned(), written: format!("{written:?}"), found: format!("{found:?}") })
-    };
-    let mut dice = Dice::new(Seed::from_number(0));
-    let start = game.deal(&mut dice);
-    let all = solved.openings.iter().map(|opening| opening.replies.len().div_ceil(step.max(1)) as u64).sum();
+) -> Result<Option<u64>, NotTrue> {
+    let game: G = open_game(2, &solved.options, components).map_err(NotTrue::Faults)?;
+    let start = game.deal(&mut Dice::new(Seed::from_number(0)));
+    let lines = |opening: &SolvedOpening| 1 + opening.replies.len() as u64;
+    let all = solved.openings.iter().map(lines).sum();
     let mut progress = Progress { done: 0, all, positions: 0 };
-    let mut seen = HashMap::new();
-    let listed = |state: &G::State| {
-        let mut moves = Vec::new();
-        if let Some(seat) = game.waiting(state).first() {
-            game.moves(state, seat, &mut moves);
-        }
-        moves
-    };
-    let after = |state: &G::State, choice: &G::Move| {
-        let mut after = state.clone();
-        if let Some(seat) = game.waiting(state).first() {
-            let _ = game.apply(&mut after, seat, choice, &mut Dice::new(Seed::from_number(0)), &mut Quiet);
-        }
-        after
-    };
-    let best = |state: &G::State, values: &mut dyn Iterator<Item = Value>| match game.waiting(state).first() {
-        Some(table::Seat(0)) => values.max(),
-        _ => values.min(),
-    };
-    let names = |moves: &[G::Move]| moves.iter().map(ToString::to_string).collect::<Vec<_>>();
-    let moves = listed(&start);
-    let written: Vec<String> = solved.openings.iter().map(|opening| opening.choice.clone()).collect();
-    if names(&moves) != written {
-        return Err(differs("openings", &written, &names(&moves)));
-    }
-    let mut counted = 0;
-    for (choice, opening) in moves.iter().zip(&solved.openings) {
-        let state = after(&start, choice);
-        let replies = listed(&state);
-        let written: Vec<String> = opening.replies.iter().map(|(reply, _)| reply.clone()).collect();
-        if names(&replies) != written {
-            return Err(differs(&opening.choice, &written, &names(&replies)));
-        }
-        for (reply, (name, value)) in replies.iter().zip(&opening.replies).step_by(step.max(1)) {
-            let Some(found) = plain_value(&game, &after(&state, reply), &mut seen, stop) else { return Ok(None) };
-            if found != *value {
-                return Err(differs(&format!("{} {name}", opening.choice), value, &found));
-            }
-            counted += 1;
+    let mut search = AlphaBeta::new(&game, G::essence, room, stop);
+    same("openings", &names(&listed(&game, &start)), &chosen(&solved.openings))?;
+    for (choice, opening) in listed(&game, &start).iter().zip(&solved.openings) {
+        let state = after(&game, &start, choice);
+        let mut look = |place: &str, state: &G::State, value: Value| {
+            let Some(found) = search.value(state) else { return Ok(false) };
+            same(place, &found, &value)?;
             progress.done += 1;
-            progress.positions = seen.len() as u64;
+            progress.positions = search.positions();
             report(progress);
+            Ok(true)
+        };
+        if !look(&opening.choice, &state, opening.value)? {
+            return Ok(None);
         }
-        let found = best(&state, &mut opening.replies.iter().map(|(_, value)| *value));
-        if found != Some(opening.value) {
-            return Err(differs(&opening.choice, &opening.value, &found));
+        if opening.replies.is_empty() {
+            continue;
+        }
+        let replies = listed(&game, &state);
+        let written: Vec<String> = opening.replies.iter().map(|(reply, _)| reply.clone()).collect();
+        same(&opening.choice, &names(&replies), &written)?;
+        for (reply, (name, value)) in replies.iter().zip(&opening.replies) {
+            if !look(&format!("{} {name}", opening.choice), &after(&game, &state, reply), *value)? {
+                return Ok(None);
+            }
         }
     }
-    let found = best(&start, &mut solved.openings.iter().map(|opening| opening.value));
-    if found != Some(solved.value) {
-        return Err(differs("value", &solved.value, &found));
-    }
+    let best = solved.openings.iter().map(|opening| opening.value).max();
+    same("value", &best, &Some(solved.value))?;
     let mut state = start;
     for name in &solved.line {
-        let Some(choice) = listed(&state).into_iter().find(|choice| choice.to_string() == *name) else {
-            return Err(differs("line", name, &"no such move"));
-        };
-        state = after(&state, &choice);
+        let found = listed(&game, &state).into_iter().find(|choice| choice.to_string() == *name);
+        same("line", &found.is_some(), &true)?;
+        if let Some(choice) = found {
+            state = after(&game, &state, &choice);
+        }
     }
-    let found = super::end(&game, &state).map(super::value_of);
-    if found != Some(solved.value) {
-        return Err(differs("line", &solved.value, &found));
+    same("line", &super::end(&game, &state).map(super::value_of), &Some(solved.value))?;
+    Ok(Some(progress.done))
+}
+
+/// Why a table is refused.
+#[derive(Clone, PartialEq, Debug)]
+pub enum NotTrue {
+    /// Its options are not possible.
+    Faults(Vec<Fault>),
+    /// It is wrong.
+    Mismatch(Mismatch),
+}
+
+fn same<T: PartialEq + core::fmt::Debug>(place: &str, found: &T, written: &T) -> Result<(), NotTrue> {
+    if found == written {
+        return Ok(());
     }
-    Ok(Some(counted))
+    let (written, found) = (format!("{written:?}"), format!("{found:?}"));
+    Err(NotTrue::Mismatch(Mismatch { place: place.to_owned(), written, found }))
+}
+
+fn chosen(openings: &[SolvedOpening]) -> Vec<String> {
+    openings.iter().map(|opening| opening.choice.clone()).collect()
+}
+
+fn names<M: ToString>(moves: &[M]) -> Vec<String> {
+    moves.iter().map(ToString::to_string).collect()
+}
+
+fn listed<G: Game>(game: &G, state: &G::State) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    if let Some(seat) = game.waiting(state).first() {
+        game.moves(state, seat, &mut moves);
+    }
+    moves
+}
+
+fn after<G: Game>(game: &G, state: &G::State, choice: &G::Move) -> G::State {
+    let mut after = state.clone();
+    if let Some(seat) = game.waiting(state).first() {
+        let _ = game.apply(&mut after, seat, choice, &mut Dice::new(Seed::from_number(0)), &mut Quiet);
+    }
+    after
 }

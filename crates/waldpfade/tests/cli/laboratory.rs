@@ -61,7 +61,10 @@ fn slices_that_do_not_belong_together_are_refused() {
         fs::write(first, damaged).unwrap();
         for lang in ["en", "de"] {
             let said = run(&format!("merge {files} --lang {lang}")).failed();
-            assert!(said.contains("part-1.json") && (lang == "de" || said.contains(message)), "{message}: {said}");
+            assert!(
+                said.contains("part-1.json") && (lang == "de" || said.contains(message)),
+                "{message}: {said}"
+            );
         }
     }
 }
@@ -99,7 +102,10 @@ fn it_stops_early_when_it_is_decided_or_precise_enough() {
 #[test]
 fn what_cannot_be_asked_for_is_refused() {
     for (line, message) in [
-        ("simulate pixies --seats random,random --seed 1 --shard 1/2 --until 0.1", "--shard <K/N> does not go together with --until"),
+        (
+            "simulate pixies --seats random,random --seed 1 --shard 1/2 --until 0.1",
+            "--shard <K/N> does not go together with --until",
+        ),
         ("simulate pixies --seats random,random --seed 1 --shard 1/2 --decide", "does not go together with"),
         ("simulate pixies --seats random,random --shard 1/2", "This is still needed: --seed"),
         ("simulate pixies --seats random,random --seed 1 --shard 3/2", "write the third of sixteen as 3/16"),
@@ -111,7 +117,10 @@ fn what_cannot_be_asked_for_is_refused() {
         assert!(ran.err.contains(message), "{line}: {}", ran.err);
     }
     for (line, message) in [
-        ("simulate pixies --seats greedy@soon,random", "“soon” is no limit. Write milliseconds like greedy@50ms"),
+        (
+            "simulate pixies --seats greedy@soon,random",
+            "“soon” is no limit. Write milliseconds like greedy@50ms",
+        ),
         ("tournament pixies --entrants wizard,random", "There is no level “wizard”. There are: random"),
         ("tournament pixies --entrants random", "One entrant is too few for tables of 2"),
         ("tournament pixies --entrants random,random --seats 9", "9 players are not possible"),
@@ -127,8 +136,16 @@ fn the_page_stands_alone_and_shows_everything() {
     let folder = tempfile::tempdir().unwrap();
     let page = folder.path().join("r.html");
     for (line, english, german) in [
-        ("simulate pixies --seats greedy,random --games 30 --metrics --seed 2", "Which parts decide", "Welche Teile entscheiden"),
-        ("tournament pixies --entrants greedy,random,random --games 6 --seed 2", "Everybody against everybody", "Alle gegen alle"),
+        (
+            "simulate pixies --seats greedy,random --games 30 --metrics --seed 2",
+            "Which parts decide",
+            "Welche Teile entscheiden",
+        ),
+        (
+            "tournament pixies --entrants greedy,random,random --games 6 --seed 2",
+            "Everybody against everybody",
+            "Alle gegen alle",
+        ),
     ] {
         for (lang, heading) in [("en", english), ("de", german)] {
             run(&format!("{line} --lang {lang} --report {}", page.display())).fine();
@@ -137,7 +154,10 @@ fn the_page_stands_alone_and_shows_everything() {
             for outside in ["http:", "https:", "//", "<script", "<link", "@import", "url(", "src="] {
                 assert!(!html.contains(outside), "{outside} in {html}");
             }
-            assert!(!html.contains('⟦') && !html.contains("NaN") && !html.contains("{ $"), "words are missing");
+            assert!(
+                !html.contains('⟦') && !html.contains("NaN") && !html.contains("{ $"),
+                "words are missing"
+            );
             assert!(html.contains("prefers-color-scheme:dark") && html.contains("width=device-width"));
             assert_eq!(html.matches("<svg").count(), html.matches("</svg>").count());
             assert_eq!(html.matches("<svg").count(), html.matches("role=\"img\" aria-label").count());
