@@ -59,6 +59,22 @@ pub(crate) struct Gaps {
     pub(crate) edges: u8,
 }
 
+/// What lies around a free place.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Around {
+    /// For each colour the roots beyond its edges.
+    pub(crate) roots: [[u8; 4]; 2],
+    /// The ranks of the free places beyond its edges.
+    pub(crate) next: [u8; 4],
+}
+
+/// All free places with what lies around them.
+pub(crate) struct Rim {
+    pub(crate) places: Vec<Around>,
+    /// The rank of each site that is free.
+    ranks: [u8; SITES],
+}
+
 /// The cards on the table and all that follows from them.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Board {
@@ -236,6 +252,40 @@ impl Board {
             let facts = networks.facts(root);
             (facts.open > 0).then(|| (facts, gaps[usize::from(root)]))
         })
+    }
+
+    /// What lies around each place where a card may go, in their order.
+    pub(crate) fn rim(&self) -> Rim {
+        let mut ranks = [NONE; SITES];
+        for (rank, &site) in self.free[..self.free_count()].iter().enumerate() {
+            ranks[usize::from(site)] = rank as u8;
+        }
+        let place = |&site: &u8| {
+            let Site { place, beyond, .. } = self.sites[usize::from(site)];
+            let mut around = Around { roots: [[NONE; 4]; 2], next: [NONE; 4] };
+            for edge in Edge::ALL {
+                let count = beyond[edge.index()];
+                if count == NONE {
+                    let site = self.find(place.beyond(edge));
+                    around.next[edge.index()] = site.map_or(NONE, |site| ranks[usize::from(site)]);
+                    continue;
+                }
+                let numbers = &self.laid[usize::from(count)].networks;
+                for colour in Colour::BOTH {
+                    let number = numbers[colour.index()][edge.opposite().index()];
+                    around.roots[colour.index()][edge.index()] = self.networks[colour.index()].root(number);
+                }
+            }
+            around
+        };
+        Rim { places: self.free[..self.free_count()].iter().map(place).collect(), ranks }
+    }
+
+    /// The rank of a free place on the rim.
+    #[inline]
+    pub(crate) fn rank_on(&self, rim: &Rim, place: Place) -> Option<usize> {
+        let rank = rim.ranks[usize::from(self.find(place)?)];
+        (rank != NONE).then_some(usize::from(rank))
     }
 
     /// The place of a site, as [`Gaps`] name it.

@@ -90,30 +90,7 @@ impl FairyTrails {
         let due = [self.due(state, own), self.due(state, other)].map(f32::from);
         let mine = self.prospects(state, own, hand(own), state.pile);
         let yours = self.prospects(state, other, hand(other), state.pile);
-        let wins = |prospects: &Prospects, due: f32| {
-            f32::from(u8::from(
-                prospects.now > 0 && due + f32::from(prospects.now) >= f32::from(crate::STONES),
-            ))
-        };
-        let near = |due: f32| 1.0 / (f32::from(crate::STONES) - due + 2.0);
-        let facts = [
-            1.0,
-            due[0] - due[1],
-            10.0 * (near(due[0]) - near(due[1])),
-            f32::from(mine.now),
-            mine.soon,
-            mine.huts[1],
-            mine.huts[2],
-            mine.huts[3],
-            f32::from(yours.now),
-            yours.soon,
-            yours.huts[1],
-            yours.huts[2],
-            yours.huts[3],
-            wins(&mine, due[0]),
-            wins(&yours, due[1]),
-        ];
-        (next, facts)
+        (next, two_facts_of(due, &mine, &yours))
     }
 
     /// What the evaluation of a solo match looks at.
@@ -121,25 +98,7 @@ impl FairyTrails {
         let mut drawn = CardSet::default();
         state.hand(Seat(0)).iter().for_each(|&card| drawn.insert(card));
         let both = Colour::BOTH.map(|colour| self.prospects(state, colour, drawn, state.pile));
-        let sum = |of: fn(&Prospects) -> f32| both.iter().map(of).sum::<f32>();
-        let left: f32 = state.left.iter().map(|&left| f32::from(left)).sum();
-        let pile = state.pile.len() as f32;
-        let closing = both[0].closers.either(both[1].closers);
-        let saved = closing.common(state.pile).len() as f32 / pile.max(1.0);
-        [
-            1.0,
-            left / 38.0,
-            left / (pile + 2.0),
-            f32::from(u8::from(state.quiet == 1)),
-            f32::from(u8::from(state.quiet == 2)),
-            f32::from(u8::from(both.iter().any(|prospects| prospects.now > 0))),
-            f32::from(u8::from(state.quiet == 2 && both.iter().any(|prospects| prospects.now > 0))),
-            saved,
-            sum(|prospects| prospects.soon),
-            sum(|prospects| prospects.huts[1]),
-            sum(|prospects| prospects.huts[2] + prospects.huts[3]),
-            f32::from(state.left[0].abs_diff(state.left[1])),
-        ]
+        solo_facts_of(state.left, state.pile, state.quiet, &both)
     }
 
     /// The expectation of a seat: twice the chance to win, less one.
@@ -148,7 +107,7 @@ impl FairyTrails {
             return outcome.value(seat);
         }
         if self.seats() == 1 {
-            return weigh(&self.solo_facts(state), &SOLO_WEIGHTS);
+            return solo_value(&self.solo_facts(state));
         }
         if state.board.is_full() {
             // Only claims are left: stones decide.
@@ -157,9 +116,77 @@ impl FairyTrails {
             return lead.tanh();
         }
         let (next, facts) = self.two_facts(state);
-        let value = weigh(&facts, &TWO_WEIGHTS);
+        let value = two_value(&facts);
         if next == seat { value } else { -value }
     }
+}
+
+/// The facts of a match of two: of the side that lays next, then of the other.
+#[inline]
+pub(crate) fn two_facts_of(due: [f32; 2], mine: &Prospects, yours: &Prospects) -> [f32; TWO_FACTS] {
+    let wins = |prospects: &Prospects, due: f32| {
+        f32::from(u8::from(prospects.now > 0 && due + f32::from(prospects.now) >= f32::from(crate::STONES)))
+    };
+    let near = |due: f32| 1.0 / (f32::from(crate::STONES) - due + 2.0);
+    [
+        1.0,
+        due[0] - due[1],
+        10.0 * (near(due[0]) - near(due[1])),
+        f32::from(mine.now),
+        mine.soon,
+        mine.huts[1],
+        mine.huts[2],
+        mine.huts[3],
+        f32::from(yours.now),
+        yours.soon,
+        yours.huts[1],
+        yours.huts[2],
+        yours.huts[3],
+        wins(mine, due[0]),
+        wins(yours, due[1]),
+    ]
+}
+
+/// The facts of a solo match: stones left, the pile, cards laid without a stone, and what both colours promise.
+#[inline]
+pub(crate) fn solo_facts_of(
+    left: [u8; 2],
+    pile: CardSet,
+    quiet: u8,
+    both: &[Prospects; 2],
+) -> [f32; SOLO_FACTS] {
+    let sum = |of: fn(&Prospects) -> f32| both.iter().map(of).sum::<f32>();
+    let stones: f32 = left.iter().map(|&left| f32::from(left)).sum();
+    let cards = pile.len() as f32;
+    let closing = both[0].closers.either(both[1].closers);
+    let saved = closing.common(pile).len() as f32 / cards.max(1.0);
+    let now = both.iter().any(|prospects| prospects.now > 0);
+    [
+        1.0,
+        stones / 38.0,
+        stones / (cards + 2.0),
+        f32::from(u8::from(quiet == 1)),
+        f32::from(u8::from(quiet == 2)),
+        f32::from(u8::from(now)),
+        f32::from(u8::from(quiet == 2 && now)),
+        saved,
+        sum(|prospects| prospects.soon),
+        sum(|prospects| prospects.huts[1]),
+        sum(|prospects| prospects.huts[2] + prospects.huts[3]),
+        f32::from(left[0].abs_diff(left[1])),
+    ]
+}
+
+/// What the facts promise the side that lays next.
+#[inline]
+pub(crate) fn two_value(facts: &[f32; TWO_FACTS]) -> f32 {
+    weigh(facts, &TWO_WEIGHTS)
+}
+
+/// What the facts promise whoever plays alone.
+#[inline]
+pub(crate) fn solo_value(facts: &[f32; SOLO_FACTS]) -> f32 {
+    weigh(facts, &SOLO_WEIGHTS)
 }
 
 /// The logistic of a weighed sum, stretched to the range from −1 to 1.

@@ -155,6 +155,10 @@ impl Game for FairyTrails {
         self.expectation(state, seat)
     }
 
+    fn foresee(&self, state: &State, seat: Seat, moves: &[Move], dice: &Dice, into: &mut Vec<f32>) -> bool {
+        self.look_ahead(state, seat, moves, dice, into)
+    }
+
     fn reasons(&self, state: &State, seat: Seat, choice: &Move) -> Vec<Phrase> {
         self.explain(state, seat, *choice)
     }

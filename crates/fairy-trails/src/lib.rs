@@ -14,6 +14,7 @@ mod describe;
 mod edge;
 mod evaluation;
 mod event;
+mod foresight;
 mod game;
 mod moves;
 mod networks;

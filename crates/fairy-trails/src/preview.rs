@@ -24,6 +24,12 @@ impl Touched {
         self.open == 0
     }
 
+    /// The roots of the networks of before that become part of it.
+    #[inline]
+    pub(crate) fn former(&self) -> &[u8] {
+        &self.former[..usize::from(self.former_count)]
+    }
+
     /// How many networks of before become part of it; none if it lies on the new card alone.
     pub const fn joins(&self) -> u8 {
         self.former_count
@@ -82,7 +88,13 @@ impl Board {
     /// The networks that one colour would have on the card; two groups of the card are one network if the trails
     /// around it join them.
     #[inline]
-    fn preview_colour(&self, colour: Colour, around: [u8; 4], face: &Face, touched: &mut [Touched; 4]) -> u8 {
+    pub(crate) fn preview_colour(
+        &self,
+        colour: Colour,
+        around: [u8; 4],
+        face: &Face,
+        touched: &mut [Touched; 4],
+    ) -> u8 {
         let mut count = 0;
         for group in face.trails(colour).groups() {
             let mut fresh = Touched { edges: group.edges, huts: group.huts, ..Touched::default() };

@@ -152,6 +152,11 @@ impl Game for KrummePfade {
         self.essence_of(state)
     }
 
+    #[inline]
+    fn key(&self, state: &State) -> Option<u64> {
+        Some(state.key())
+    }
+
     fn reasons(&self, state: &State, seat: Seat, choice: &Move) -> Vec<Phrase> {
         self.explain(state, seat, *choice)
     }

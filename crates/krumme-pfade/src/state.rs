@@ -109,6 +109,29 @@ impl State {
     }
 }
 
+impl State {
+    /// A number that equal states share and others hardly ever do.
+    #[inline]
+    pub(crate) fn key(&self) -> u64 {
+        let board = &self.board;
+        let who = |seat: Option<Seat>| seat.map_or(2, |seat| seat.0 & 1);
+        let small =
+            [board.west, board.north, board.width, board.height, self.cards, self.last[0], self.last[1]];
+        let flags = self.turn.0 & 1
+            | u8::from(self.announced[0]) << 1
+            | u8::from(self.announced[1]) << 2
+            | u8::from(self.stopped) << 3
+            | who(self.declared) << 4
+            | u8::from(self.end.is_some()) << 6;
+        let rest = small.iter().fold(u64::from(flags), |rest, &part| rest << 8 | u64::from(part));
+        let words = [board.curves[0], board.curves[1], board.curves[2], board.curves[3], board.covered, rest];
+        words.iter().fold(0x9e37_79b9_7f4a_7c15, |key, word| {
+            let mixed = (key ^ word).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            mixed ^ mixed >> 29
+        })
+    }
+}
+
 /// The other one of the two.
 #[inline]
 pub(crate) const fn other(seat: Seat) -> Seat {

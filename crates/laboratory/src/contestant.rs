@@ -45,19 +45,27 @@ pub enum BadContestant {
 impl Contestant {
     /// The limit as players know it.
     pub fn budget(&self) -> Budget {
-        limit_to_budget(self.limit)
+        match self.limit {
+            Limit::Usual => Budget::default(),
+            Limit::Iterations(count) => Budget::iterations(count.into()),
+            Limit::Millis(millis) => Budget::time(Duration::from_millis(millis.into())),
+        }
     }
 
     /// Do its decisions follow from its seed on every machine?
     pub fn is_reproducible(&self) -> bool {
-        !matches!(self.limit, Limit::Millis(_))
+        match self.limit {
+            Limit::Usual => self.level.usual_budget().1.is_none(),
+            Limit::Iterations(_) => true,
+            Limit::Millis(_) => false,
+        }
     }
-}
 
-fn limit_to_budget(limit: Limit) -> Budget {
-    match limit {
-        Limit::Usual | Limit::Iterations(_) => Budget::default(),
-        Limit::Millis(millis) => Budget { time: Some(Duration::from_millis(millis.into())) },
+    /// The same with this limit, if it has none of its own and its level thinks at all.
+    #[must_use]
+    pub fn or_limit(self, limit: Limit) -> Contestant {
+        let thinks = self.level.usual_budget() != (None, None);
+        if thinks && self.limit == Limit::Usual { Contestant { limit, ..self } } else { self }
     }
 }
 

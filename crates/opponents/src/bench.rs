@@ -1,6 +1,7 @@
 //! How fast the rules of a game run.
 
 use crate::rush::{quick, rush};
+use crate::{Budget, Settings, Thinker};
 use rand_core::Rng;
 use serde::Serialize;
 use std::hint::black_box;
@@ -17,12 +18,13 @@ pub struct Bench {
     pub playouts_per_s: f64,
     /// The mean length of a random playout.
     pub mean_plies: f64,
-    /// Search simulations in a second. One simulation imagines a whole state from a view and plays it to the end at
-    /// random; the views are those of the seats to move at random moments of random matches.
+    /// Simulations in a second of the search that the level `hard` uses, thinking about the views of seats to move at
+    /// random moments of random matches. One simulation follows moves from the root to a position that is new to the
+    /// search and judges it; where the search goes level by level (alpha-beta) every position judged is one.
     pub search_sims_per_s: f64,
 }
 
-/// How many views the simulations of a search start from.
+/// How many views the search thinks about.
 const VIEWS: usize = 64;
 
 /// Measures for about this long, half of it playouts, half of it search; stops early when `stop` is raised.
@@ -41,13 +43,15 @@ pub fn bench<G: Game>(game: &G, time: Duration, seed: u64, stop: &AtomicBool) ->
     let mean_plies = plies as f64 / playouts.max(1) as f64;
     let views: Vec<(G::View, Seat)> =
         (0..VIEWS).filter_map(|_| view_from(game, mean_plies, &mut dice, &mut choices)).collect();
+    let slice = Budget::time((time / 2 / VIEWS as u32).max(Duration::from_millis(1)));
+    let mut thinker = Thinker::new(Seed::from_number(seed), slice, Settings::USUAL);
     let mut simulations = 0u64;
+    let mut turn = 0;
     let searched = repeat(time / 2, stop, || {
-        if let Some((view, seat)) = views.get(simulations as usize % VIEWS.min(views.len()).max(1)) {
-            let mut state = game.imagine(view, Viewer::Seat(*seat), &mut dice);
-            black_box(rush(game, &mut state, &mut dice, &mut choices));
+        if let Some((view, seat)) = views.get(turn % views.len().max(1)) {
+            simulations += thinker.think(game, view, *seat, 1).effort;
         }
-        simulations += 1;
+        turn += 1;
     });
 
     Bench {

@@ -1,5 +1,6 @@
 //! Takes what looks best right after the move.
 
+use crate::budget::Allowance;
 use crate::weigh::weigh;
 use crate::{Budget, Player, Suggestion};
 use table::{Dice, Game, Seat, Seed};
@@ -16,7 +17,7 @@ impl Greedy {
     /// How many worlds it imagines where something is hidden or rolled.
     pub const WORLDS: u32 = 8;
 
-    /// A greedy player with randomness of its own.
+    /// A greedy player with randomness of its own; of the budget only time and stop matter to it.
     pub fn new(seed: Seed, budget: Budget) -> Greedy {
         Greedy { dice: Dice::new(seed), budget }
     }
@@ -24,7 +25,8 @@ impl Greedy {
 
 impl<G: Game> Player<G> for Greedy {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<G::Move> {
-        let mut weighed = weigh(game, view, seat, Greedy::WORLDS, self.budget, &mut self.dice);
+        let mut allowance = Allowance::new(&self.budget);
+        let mut weighed = weigh(game, view, seat, Greedy::WORLDS, &mut allowance, &mut self.dice);
         let best = weighed.moves.iter().map(|(_, value)| *value).fold(f32::NEG_INFINITY, f32::max);
         // Evaluations that differ by less than this differ by rounding only.
         weighed.moves.retain(|(_, value)| *value >= best - 1e-6);
@@ -32,12 +34,7 @@ impl<G: Game> Player<G> for Greedy {
     }
 
     fn suggest(&mut self, game: &G, view: &G::View, seat: Seat, count: usize) -> Vec<Suggestion<G::Move>> {
-        let weighed = weigh(game, view, seat, Greedy::WORLDS, self.budget, &mut self.dice);
-        let suggestion = |(choice, expected): (&G::Move, f32)| Suggestion {
-            choice: choice.clone(),
-            expected,
-            reasons: weighed.reasons(game, seat, choice),
-        };
-        weighed.ranked().into_iter().take(count).map(suggestion).collect()
+        let mut allowance = Allowance::new(&self.budget);
+        weigh(game, view, seat, Greedy::WORLDS, &mut allowance, &mut self.dice).suggestions(game, seat, count)
     }
 }

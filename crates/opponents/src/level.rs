@@ -1,8 +1,9 @@
 //! The computer players there are, by name.
 
-use crate::{Budget, Entrant, Greedy, Player, Random};
+use crate::{Budget, Easy, Entrant, Greedy, Player, Random, Settings, Thinker};
 use core::fmt;
 use core::str::FromStr;
+use core::time::Duration;
 use table::{Game, Seed};
 
 /// How strong a computer player is, from weak to strong.
@@ -10,8 +11,16 @@ use table::{Game, Seed};
 pub enum Level {
     /// Any legal move.
     Random,
+    /// Any move that looks decent one ply deep: a child can beat it.
+    Easy,
     /// The best move by one ply of looking ahead.
     Greedy,
+    /// A small search.
+    Medium,
+    /// A search of a fifth of a second.
+    Hard,
+    /// A search of a second on two cores.
+    Expert,
 }
 
 /// The name of no level.
@@ -20,29 +29,69 @@ pub struct UnknownLevel(pub String);
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+    pub const ALL: [Level; 6] =
+        [Level::Random, Level::Easy, Level::Greedy, Level::Medium, Level::Hard, Level::Expert];
 
     /// The name in commands and requests.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
+            Level::Easy => "easy",
             Level::Greedy => "greedy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Expert => "expert",
         }
+    }
+
+    /// What this level spends on a decision if nobody says otherwise: easy levels count iterations, strong ones take
+    /// their time.
+    pub const fn usual_budget(self) -> (Option<u64>, Option<Duration>) {
+        match self {
+            Level::Random | Level::Easy | Level::Greedy => (None, None),
+            Level::Medium => (Some(MEDIUM_ITERATIONS), None),
+            Level::Hard => (None, Some(HARD_TIME)),
+            Level::Expert => (None, Some(EXPERT_TIME)),
+        }
+    }
+
+    /// The budget of this level: limits that are named replace its own, only a medium player never makes more
+    /// iterations than it is used to.
+    fn budget(self, mut budget: Budget) -> Budget {
+        let (iterations, time) = self.usual_budget();
+        if self == Level::Medium {
+            budget.iterations = Some(budget.iterations.unwrap_or(u64::MAX).min(MEDIUM_ITERATIONS));
+        } else if budget.iterations.is_none() && budget.time.is_none() {
+            (budget.iterations, budget.time) = (iterations, time);
+        }
+        budget
     }
 
     /// A player of this level.
     pub fn player<G: Game>(self, seed: Seed, budget: Budget) -> Box<dyn Player<G>> {
+        let budget = self.budget(budget);
+        let usual = Settings::USUAL;
         match self {
             Level::Random => Box::new(Random::new(seed)),
+            Level::Easy => Box::new(Easy::new(seed, budget)),
             Level::Greedy => Box::new(Greedy::new(seed, budget)),
+            Level::Medium | Level::Hard => Box::new(Thinker::new(seed, budget, usual)),
+            Level::Expert => Box::new(Thinker::new(seed, budget, Settings { trees: 2, ..usual })),
         }
     }
 
     /// Players of this level for a tournament, one a game.
     pub fn entrant<G: Game>(self, budget: Budget) -> Entrant<G> {
-        Box::new(move |seed| self.player(seed, budget))
+        Box::new(move |seed| self.player(seed, budget.clone()))
     }
 }
+
+/// How many iterations a medium player makes.
+const MEDIUM_ITERATIONS: u64 = 60;
+/// How long a hard player thinks.
+const HARD_TIME: Duration = Duration::from_millis(200);
+/// How long an expert thinks.
+const EXPERT_TIME: Duration = Duration::from_secs(1);
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,12 +1,12 @@
 //! What a computer player is.
 
-use core::time::Duration;
 use table::{Game, Phrase, Seat};
 
 /// Somebody who decides for a seat.
 ///
 /// All it ever learns comes in as a view, so it is honest by type. Its own randomness is seeded when it is made: the
-/// same player asked the same questions in the same order gives the same answers.
+/// same player asked the same questions in the same order gives the same answers, unless a limit of time or a raised
+/// flag cuts its thinking short.
 pub trait Player<G: Game>: Send {
     /// Decides. `None` only if the seat owes no decision in this view.
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<G::Move>;
@@ -22,13 +22,8 @@ pub struct Suggestion<M> {
     pub choice: M,
     /// What the seat may expect after it, from −1 (sure loss) to 1 (sure victory).
     pub expected: f32,
+    /// How sure the player is that no other move is better, from 0 to 1; over all moves this adds up to 1.
+    pub sure: f32,
     /// What speaks for it and against it, most important first.
     pub reasons: Vec<Phrase>,
-}
-
-/// How much a player may think about one decision.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Budget {
-    /// After this long it decides with what it has. Without a limit its answers do not depend on the machine.
-    pub time: Option<Duration>,
 }

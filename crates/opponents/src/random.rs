@@ -29,12 +29,13 @@ impl<G: Game> Player<G> for Random {
     fn suggest(&mut self, game: &G, view: &G::View, seat: Seat, count: usize) -> Vec<Suggestion<G::Move>> {
         let (mut moves, world) = moves_in(game, view, seat, &mut self.dice);
         self.dice.shuffle(&mut moves);
+        let sure = 1.0 / moves.len().max(1) as f32;
         moves.truncate(count);
         let suggestion = |choice: G::Move| {
             let mut after = world.clone();
             let _ = game.apply(&mut after, seat, &choice, &mut self.dice, &mut Quiet);
             let reasons = game.reasons(&world, seat, &choice);
-            Suggestion { expected: value(game, &after, seat), reasons, choice }
+            Suggestion { expected: value(game, &after, seat), sure, reasons, choice }
         };
         moves.into_iter().map(suggestion).collect()
     }

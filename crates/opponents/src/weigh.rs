@@ -1,30 +1,68 @@
-//! One ply of looking ahead over imagined worlds: what greedy players and hints stand on.
+//! One ply of looking ahead over imagined worlds: what greedy players, hints and the root of a search stand on.
 
-use crate::Budget;
-use core::cmp::Ordering;
-use std::time::Instant;
-use table::{Dice, Game, Phrase, Quiet, Seat, Seed, Viewer};
+use crate::Suggestion;
+use crate::budget::Allowance;
+use table::{Dice, Game, Seat, Seed, Viewer};
 
 /// The moves of a seat, each with the mean of what it leads to.
 pub(crate) struct Weighed<G: Game> {
     /// In the order of the rules.
     pub(crate) moves: Vec<(G::Move, f32)>,
-    world: Option<G::State>,
+    /// One world in which they were weighed.
+    pub(crate) world: G::State,
+    /// Is anything hidden, or did any move roll dice?
+    pub(crate) uncertain: bool,
 }
 
 impl<G: Game> Weighed<G> {
-    /// The moves from best to worst; equal ones stay in the order of the rules.
-    pub(crate) fn ranked(&self) -> Vec<(&G::Move, f32)> {
-        let mut ranked: Vec<(&G::Move, f32)> =
-            self.moves.iter().map(|(choice, value)| (choice, *value)).collect();
-        ranked.sort_by(|(_, a), (_, b)| b.partial_cmp(a).unwrap_or(Ordering::Equal));
-        ranked
+    /// The best few with their reasons; equal ones stay in the order of the rules.
+    pub(crate) fn suggestions(self, game: &G, seat: Seat, count: usize) -> Vec<Suggestion<G::Move>> {
+        let shares = shares(self.moves.iter().map(|(_, value)| *value));
+        let judged = self.moves.into_iter().zip(shares);
+        let judged = judged.map(|((choice, expected), sure)| Judged { choice, expected, sure }).collect();
+        explain(game, &self.world, seat, judged, count)
     }
+}
 
-    /// Why a move is good or bad, as one imagined world shows it.
-    pub(crate) fn reasons(&self, game: &G, seat: Seat, choice: &G::Move) -> Vec<Phrase> {
-        self.world.as_ref().map(|world| game.reasons(world, seat, choice)).unwrap_or_default()
-    }
+/// A move and what a player thinks of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Judged<M> {
+    pub(crate) choice: M,
+    pub(crate) expected: f32,
+    pub(crate) sure: f32,
+}
+
+/// The best few of these moves, surest first, with their reasons as one imagined world shows them.
+pub(crate) fn explain<G: Game>(
+    game: &G,
+    world: &G::State,
+    seat: Seat,
+    mut judged: Vec<Judged<G::Move>>,
+    count: usize,
+) -> Vec<Suggestion<G::Move>> {
+    judged.sort_by(|a, b| b.sure.total_cmp(&a.sure).then(b.expected.total_cmp(&a.expected)));
+    judged.truncate(count);
+    let suggestion = |Judged { choice, expected, sure }| Suggestion {
+        reasons: game.reasons(world, seat, &choice),
+        choice,
+        expected,
+        sure,
+    };
+    judged.into_iter().map(suggestion).collect()
+}
+
+/// How many moves are looked at between two looks at the clock.
+pub(crate) const HANDFUL: usize = 32;
+
+/// Evaluations that differ by so much differ clearly.
+const CLEARLY: f32 = 0.08;
+
+/// How sure one may be of each of several values that it is the highest, when evaluations err a little.
+pub(crate) fn shares(values: impl Iterator<Item = f32> + Clone) -> Vec<f32> {
+    let best = values.clone().fold(f32::NEG_INFINITY, f32::max);
+    let weights: Vec<f32> = values.map(|value| ((value - best) / CLEARLY).exp()).collect();
+    let sum: f32 = weights.iter().sum();
+    weights.into_iter().map(|weight| weight / sum.max(1e-9)).collect()
 }
 
 /// All moves of a seat in a view: by law those of any world that fits it.
@@ -43,46 +81,54 @@ pub(crate) fn moves_in<G: Game>(
 /// Plays every move in up to `worlds` imagined worlds and takes the mean of the evaluation after it.
 ///
 /// In one world all moves meet the same dice, so that luck does not favour any of them. Where nothing is hidden and
-/// nothing rolled one world tells all there is to know.
+/// nothing rolled one world tells all there is to know. When the allowance ends, what has been seen so far counts, and
+/// moves that nobody looked at count as bad.
 pub(crate) fn weigh<G: Game>(
     game: &G,
     view: &G::View,
     seat: Seat,
     worlds: u32,
-    budget: Budget,
+    allowance: &mut Allowance,
     dice: &mut Dice,
 ) -> Weighed<G> {
-    let begun = Instant::now();
     let (moves, first) = moves_in(game, view, seat, dice);
-    let mut sums = vec![0.0f64; moves.len()];
-    let mut counted = 0u32;
+    let mut sums = vec![(0.0f64, 0u32); moves.len()];
     let mut uncertain = game.hides(&first, Viewer::Seat(seat));
-    let mut next = Some(first.clone());
-    while counted < worlds.max(1) && !moves.is_empty() {
-        let world = next.take().unwrap_or_else(|| game.imagine(view, Viewer::Seat(seat), dice));
-        let luck = Dice::new(fork(dice));
-        for (choice, sum) in moves.iter().zip(&mut sums) {
-            let mut after = world.clone();
-            let mut rolls = luck.clone();
-            let _ = game.apply(&mut after, seat, choice, &mut rolls, &mut Quiet);
-            uncertain |= rolls.drawn() > 0;
-            *sum += f64::from(value(game, &after, seat));
+    let mut world = first.clone();
+    let mut values = Vec::new();
+    'worlds: for round in 0..worlds.max(1) {
+        if round > 0 {
+            if !uncertain || allowance.is_over() {
+                break;
+            }
+            world = game.imagine(view, Viewer::Seat(seat), dice);
         }
-        counted += 1;
-        if !uncertain || budget.time.is_some_and(|limit| begun.elapsed() >= limit) {
-            break;
+        let luck = Dice::new(fork(dice));
+        for first in (0..moves.len()).step_by(HANDFUL) {
+            let some = first..moves.len().min(first + HANDFUL);
+            values.clear();
+            uncertain |= game.foresee(&world, seat, &moves[some.clone()], &luck, &mut values);
+            for ((sum, count), value) in sums[some].iter_mut().zip(&values) {
+                *sum += f64::from(*value);
+                *count += 1;
+            }
+            if allowance.is_over() {
+                break 'worlds;
+            }
         }
     }
-    let mean = |sum: f64| (sum / f64::from(counted.max(1))) as f32;
-    let moves = moves.into_iter().zip(sums).map(|(choice, sum)| (choice, mean(sum))).collect();
-    Weighed { moves, world: Some(first) }
+    let mean = |(sum, count): (f64, u32)| if count == 0 { -1.0 } else { (sum / f64::from(count)) as f32 };
+    let moves = moves.into_iter().zip(sums).map(|(choice, seen)| (choice, mean(seen))).collect();
+    Weighed { moves, world: first, uncertain }
 }
 
 /// What a state is worth: the result if there is one, else the game's own evaluation.
+#[inline]
 pub(crate) fn value<G: Game>(game: &G, state: &G::State, seat: Seat) -> f32 {
-    match game.outcome(state) {
-        Some(outcome) => outcome.value(seat),
-        None => game.appraise(state, seat).clamp(-1.0, 1.0),
+    if game.waiting(state).is_empty() {
+        game.outcome(state).map_or(0.0, |outcome| outcome.value(seat))
+    } else {
+        game.appraise(state, seat).clamp(-1.0, 1.0)
     }
 }
 

@@ -70,6 +70,10 @@ impl Pixies {
                 give(points, Phrase::new("reason-denies").with("who", next).with("points", points));
             }
         }
+        if reasons.is_empty() {
+            let empty = after.empty().count_ones();
+            reasons.push((0, Phrase::new("reason-quiet").with("empty", empty)));
+        }
         // A stable sort: equal reasons keep the order of the rules.
         reasons.sort_by_key(|(weight, _)| core::cmp::Reverse(*weight));
         reasons.into_iter().take(MOST_REASONS).map(|(_, phrase)| phrase).collect()

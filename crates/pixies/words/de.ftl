@@ -145,6 +145,10 @@ reason-hope = { $cards ->
     [one] noch { $cards } Karte mit der { $number } übrig, um sie gültig zu machen
    *[other] noch { $cards } Karten mit der { $number } übrig, um sie gültig zu machen
  }
+reason-quiet = ändert keine Punkte; { $empty ->
+    [one] ein Feld bleibt leer
+   *[other] { $empty } Felder bleiben leer
+}
 reason-ends-round = füllt das Raster: Durchgang { $round } endet
 reason-denies = nimmt sie { $who } weg, dort etwa { $points } wert
 

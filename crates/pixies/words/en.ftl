@@ -145,6 +145,10 @@ reason-hope = { $cards ->
     [one] { $cards } more { $number } is left to validate it
    *[other] { $cards } more of number { $number } are left to validate it
  }
+reason-quiet = changes no points; { $empty ->
+    [one] one space stays empty
+   *[other] { $empty } spaces stay empty
+}
 reason-ends-round = fills the grid: round { $round } ends
 reason-denies = keeps it from { $who }, worth about { $points } there
 

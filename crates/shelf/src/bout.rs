@@ -114,6 +114,8 @@ pub struct Hint {
     pub described: Phrase,
     /// What the seat may expect after it, from −1 (sure loss) to 1 (sure victory).
     pub expected: f32,
+    /// How sure the player is that no other move is better, from 0 to 1.
+    pub sure: f32,
     /// What speaks for it and against it, most important first.
     pub reasons: Vec<Phrase>,
 }

@@ -197,6 +197,7 @@ impl<G: OnShelf> Bout for Seated<G> {
                 described: game.describe(&view, seat, &suggestion.choice),
                 choice: Seated::<G>::choice(&suggestion.choice),
                 expected: suggestion.expected,
+                sure: suggestion.sure,
                 reasons: suggestion.reasons,
             })
             .collect()

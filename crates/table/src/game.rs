@@ -17,8 +17,8 @@
 //! computer player learns is made from a view.
 
 use crate::{
-    Boundary, Components, Dice, Fault, Log, Measure, Outcome, Phrase, Refusal, RefusalKind, Rule, Score,
-    ScoreKeeping, Seat, Seats, Seed, Viewer,
+    Boundary, Components, Dice, Fault, Log, Measure, Outcome, Phrase, Quiet, Refusal, RefusalKind, Rule,
+    Score, ScoreKeeping, Seat, Seats, Seed, Viewer,
 };
 use core::fmt::{Debug, Display};
 use core::ops::RangeInclusive;
@@ -209,6 +209,28 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// What a seat may expect from here, from −1 (sure loss) to 1 (sure victory): the evaluation of computer players.
     fn appraise(&self, state: &Self::State, seat: Seat) -> f32;
 
+    /// What a seat may expect right after each of these moves of its own, each made in a copy of the state with a copy
+    /// of the dice: the result where the match ends, else the evaluation. Appends one value a move, and says whether any
+    /// of them rolled. Games that can tell without carrying out every move make search fast.
+    fn foresee(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        moves: &[Self::Move],
+        dice: &Dice,
+        into: &mut Vec<f32>,
+    ) -> bool {
+        foresee_by_trial(self, state, seat, moves, dice, into)
+    }
+
+    /// A number that equal states share and different ones hardly ever do: by it a search recognises a state that it
+    /// reached by another way. Only games in which nothing is hidden and nothing rolled profit from it; all others
+    /// answer `None`.
+    #[inline]
+    fn key(&self, _state: &Self::State) -> Option<u64> {
+        None
+    }
+
     /// Why a move is good or bad for the seat that makes it, most important first. Called with imagined states only.
     fn reasons(&self, state: &Self::State, seat: Seat, choice: &Self::Move) -> Vec<Phrase>;
 
@@ -242,6 +264,34 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     fn score_keeping() -> Option<ScoreKeeping<Self>> {
         None
     }
+}
+
+/// What [`Game::foresee`] promises, by carrying out every move: for games that know no quicker way, and to compare with
+/// those that do.
+pub fn foresee_by_trial<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    moves: &[G::Move],
+    dice: &Dice,
+    into: &mut Vec<f32>,
+) -> bool {
+    let mut rolls = dice.clone();
+    let mut rolled = false;
+    into.extend(moves.iter().map(|choice| {
+        let mut after = state.clone();
+        let _ = game.apply(&mut after, seat, choice, &mut rolls, &mut Quiet);
+        if rolls.drawn() != dice.drawn() {
+            rolled = true;
+            rolls.clone_from(dice);
+        }
+        if game.waiting(&after).is_empty() {
+            game.outcome(&after).map_or(0.0, |outcome| outcome.value(seat))
+        } else {
+            game.appraise(&after, seat).clamp(-1.0, 1.0)
+        }
+    }));
+    rolled
 }
 
 /// Kept out of line: playouts never come here.

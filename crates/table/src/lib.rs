@@ -24,7 +24,7 @@ pub use components::Components;
 pub use dice::{BadSeed, Dice, Seed};
 pub use envelope::{DiceMark, Envelope, open_game, read_options, state_fingerprint, to_value};
 pub use fingerprint::Fingerprint;
-pub use game::{Game, Setup};
+pub use game::{Game, Setup, foresee_by_trial};
 pub use log::{Log, Quiet};
 pub use matches::{Match, Ply, UndoTooFar};
 pub use measure::Measure;

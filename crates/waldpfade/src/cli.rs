@@ -2,7 +2,7 @@
 
 use crate::commands::{
     bench, completions, components, draw, engine, games, help, merge, play, replay, rules, schema, score,
-    simulate, tournament, verify,
+    simulate, suggest, tournament, verify,
 };
 use crate::failure::Failure;
 use crate::helping;
@@ -37,6 +37,7 @@ enum Command {
     #[command(alias = "deck")]
     Components(components::Args),
     Draw(draw::Args),
+    Suggest(suggest::Args),
     Replay(replay::Args),
     Verify(verify::Args),
     Simulate(simulate::Args),
@@ -82,6 +83,7 @@ fn dispatch(command: Option<Command>, tongue: &Tongue) -> Result<ExitCode, Failu
         Command::Score(args) => score::run(&args, tongue),
         Command::Components(args) => components::run(&args, tongue),
         Command::Draw(args) => draw::run(&args, tongue),
+        Command::Suggest(args) => suggest::run(&args, tongue),
         Command::Replay(args) => replay::run(&args, tongue),
         Command::Verify(args) => verify::run(&args, tongue),
         Command::Simulate(args) => simulate::run(&args, tongue),

@@ -86,6 +86,13 @@ cmd-draw = Eine Stellung oder Aufzeichnung als SVG oder PNG zeichnen
     .examples =
         waldpfade draw krumme-pfade --position p.json --out p.svg
         waldpfade draw --record partie.txt --ply 12 --out p.png --dark
+cmd-suggest = Gute Züge in einer Stellung oder Aufzeichnung zeigen, mit Gründen
+    .long =
+        Die besten Züge eines Platzes, wie ein Computerspieler sie sieht, der weiß, was dieser Platz weiß: was von
+        jedem zu erwarten ist, wie sicher es ist, dass kein anderer besser ist, und die Gründe.
+    .examples =
+        waldpfade suggest krumme-pfade --position stellung.json
+        waldpfade suggest --record partie.txt --ply 12 --level expert --millis 2000
 cmd-replay = Eine aufgezeichnete Partie nacherzählen
     .examples =
         waldpfade replay partie.txt
@@ -107,6 +114,8 @@ cmd-simulate = Den Computer viele Partien gegen sich spielen lassen
         Strg-C beendet die Simulation mit den bis dahin gespielten Partien und Rückgabewert 130.
     .examples =
         waldpfade simulate krumme-pfade --seats greedy,random --games 1000
+        waldpfade simulate krumme-pfade --seats hard,greedy --games 200 --seed 7 --iterations 500 --json
+        waldpfade simulate krumme-pfade --seats greedy,random --report ergebnis.html
         waldpfade simulate pixies --seats greedy,greedy,random --metrics --report ergebnis.html
         waldpfade simulate pixies --seats greedy,random --games 100000 --decide
         waldpfade simulate pixies --seats greedy,random --seed 7 --shard 3/16 --tally teil-3.json
@@ -131,8 +140,8 @@ cmd-merge = Die Scheiben einer Simulation oder eines Turniers zusammenfügen
         waldpfade merge ganz.json --json
 cmd-bench = Messen, wie schnell die Regeln laufen
     .long =
-        Messen, wie schnell die Regeln laufen, auf einem Kern: zufällige Partien samt Aufbau, und Suchläufe. Ein Suchlauf
-        denkt sich aus der Sicht eines Platzes eine ganze Stellung aus und spielt sie zufällig zu Ende.
+        Messen, wie schnell die Regeln laufen, auf einem Kern: zufällige Partien samt Aufbau, und Schritte der Suche,
+        die die Stufe „hard“ benutzt. Ein Schritt folgt Zügen zu einer neuen Stellung und beurteilt sie.
         Strg-C beendet mit dem bis dahin Gemessenen und dem Rückgabewert 130.
     .examples =
         waldpfade bench
@@ -176,6 +185,12 @@ arg-components-out = Ein Bild von allem: eine Datei, die auf .svg oder .png ende
 arg-export = Die Materialdatei ausgeben, die beim Spiel liegt
 arg-options = Optionen des Spiels als JSON; siehe „waldpfade schema SPIEL options“
 arg-seed = Startwert aller Würfel: eine Zahl oder 64 Hexadezimalziffern; sonst Zufall
+arg-simulate-seats = Die Computerspieler, einer je Platz: random, easy, greedy, medium, hard, expert
+arg-play-seats = Wer spielt, je Platz: mensch, random, easy, greedy, medium, hard, expert; sonst du gegen einen medium
+arg-iterations = Wie viele Suchschritte eine Entscheidung dauern darf: auf jedem Rechner dieselben Antworten
+arg-millis = Wie viele Millisekunden eine Entscheidung dauern darf; ohne Grenze hat jede Stufe ihre eigene
+arg-level = Die Stufe des Ratgebers: random, easy, greedy, medium, hard, expert (hard)
+arg-count = Wie viele Züge (3)
 arg-entrants = Wer teilnimmt: Stufen, auf Wunsch mit Grenze (hard@50ms, medium@500it)
 arg-tournament-seats = Wie viele am Tisch sitzen; sonst zwei oder die kleinste mögliche Zahl
 arg-metrics = Jeder Partie zusehen: Auswahl, erzwungene Züge, Führungswechsel, Spannung und was das Spiel selbst erzählt
@@ -188,8 +203,6 @@ arg-csv = Eine Tabelle für Tabellenprogramme schreiben
     .value = DATEI.csv
 arg-files = Was --tally geschrieben hat; alle Scheiben eines Laufs
     .value = DATEIEN
-arg-simulate-seats = Die Computerspieler, einer je Platz: random, greedy
-arg-play-seats = Wer spielt, je Platz: mensch, random, greedy; sonst du gegen einen greedy
 arg-bench-seats = Wie viele spielen; sonst zwei oder so wenige wie möglich
 arg-games = Wie viele Partien (1000)
 arg-threads = Wie viele Partien zugleich; 0 für eine je Kern (0)
@@ -207,6 +220,9 @@ arg-out = Das Bild: eine Datei, die auf .svg oder .png endet
     .value = DATEI
 arg-seat = Mit wessen Augen: 1, 2, … oder spectator
     .value = PLATZ
+arg-suggest-seat = Wessen Entscheidung: 1, 2, …; sonst die des Ersten, auf den gewartet wird
+arg-suggest-game = Das Spiel der Stellung
+arg-suggest-record = Die Aufzeichnung: ihr Ende, oder nach --ply
 arg-replay-seat = Mit wessen Augen: 1, 2, … oder spectator; sonst wird alles erzählt
 arg-dark = Dunkle Farben
 arg-width = Breite eines PNG in Bildpunkten (1200)
@@ -254,6 +270,10 @@ draw-no-ply = Die Aufzeichnung hat { $played } Züge; einen Zug { $ply } gibt es
 replay-head = { $title } zu { $seats }, Optionen { $options }
 verify-sound-over = In Ordnung: eine beendete Partie { $title } mit { $plies } Zügen. Fingerabdruck { $fingerprint }.
 verify-sound-open = In Ordnung: eine offene Partie { $title } mit { $plies } Zügen. Fingerabdruck { $fingerprint }.
+
+# ---- suggest ----
+suggest-over = Die Partie ist zu Ende: Niemand muss etwas entscheiden.
+suggest-spectator = Wer zuschaut, entscheidet nichts; nenne einen Platz: 1, 2, …
 
 # ---- simulate, bench ----
 simulate-misplay = Ein Computerspieler hat einen Fehler gemacht, bitte melden: { $detail }.
@@ -375,7 +395,7 @@ play-no-number = Es gibt die Züge 1 bis { $most }.
 play-try-moves = „züge“ zeigt, was möglich ist.
 play-which-file = Bitte eine Datei nennen, z. B. „speichern partie.txt“ oder „bild brett.svg“.
 play-wrote = Geschrieben: { $file }.
-play-hint = { $move } – { $described }: etwa { $chance } %
+play-hint = { $move } – { $described }: etwa { $chance } % Gewinn, zu { $sure } % sicher, dass nichts besser ist
 play-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
 play-undo-not-free = Das geht nicht zurück: Seither kam Verdecktes ans Licht oder es wurde gewürfelt.
 play-undone = { $plies ->

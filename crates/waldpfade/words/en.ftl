@@ -86,6 +86,13 @@ cmd-draw = Draw a position or a record as SVG or PNG
     .examples =
         waldpfade draw krumme-pfade --position p.json --out p.svg
         waldpfade draw --record match.txt --ply 12 --out p.png --dark
+cmd-suggest = Show good moves in a position or a record, and why
+    .long =
+        Show the best few moves of a seat, as a computer player sees them who knows what that seat knows: what may be
+        expected of each, how sure it is that no other move is better, and the reasons.
+    .examples =
+        waldpfade suggest krumme-pfade --position position.json
+        waldpfade suggest --record match.txt --ply 12 --level expert --millis 2000
 cmd-replay = Tell a recorded match again
     .examples =
         waldpfade replay match.txt
@@ -106,6 +113,8 @@ cmd-simulate = Let computer players play many matches
         Ctrl-C ends it with the games played so far and exit code 130.
     .examples =
         waldpfade simulate krumme-pfade --seats greedy,random --games 1000
+        waldpfade simulate krumme-pfade --seats hard,greedy --games 200 --seed 7 --iterations 500 --json
+        waldpfade simulate krumme-pfade --seats greedy,random --report result.html
         waldpfade simulate pixies --seats greedy,greedy,random --metrics --report result.html
         waldpfade simulate pixies --seats greedy,random --games 100000 --decide
         waldpfade simulate pixies --seats greedy,random --seed 7 --shard 3/16 --tally part-3.json
@@ -129,8 +138,8 @@ cmd-merge = Put the slices of a simulation or tournament together
         waldpfade merge whole.json --json
 cmd-bench = Measure how fast the rules run
     .long =
-        Measure how fast the rules run, on one thread: random playouts with set-up, and search simulations. One
-        simulation imagines a whole state from the view of a seat and plays it to the end at random.
+        Measure how fast the rules run, on one thread: random playouts with set-up, and simulations of the
+        search that the level “hard” uses. One simulation follows moves to a new position and judges it.
         Ctrl-C ends it with what was measured so far and exit code 130.
     .examples =
         waldpfade bench
@@ -174,6 +183,13 @@ arg-components-out = A picture of all there is: a file that ends in .svg or .png
 arg-export = Print the component file that comes with the game
 arg-options = Options of the game as JSON; see “waldpfade schema GAME options”
 arg-seed = Seed of all dice: a number or 64 hex digits; otherwise chance
+arg-simulate-seats = The computer players, one for each seat: random, easy, greedy, medium, hard, expert
+arg-play-seats = Who plays, one for each seat: human, random, easy, greedy, medium, hard, expert; otherwise you against
+    one medium player
+arg-iterations = How many iterations of search a decision may take: the same answers on every machine
+arg-millis = How many milliseconds a decision may take; without either limit each level has its own
+arg-level = The level of the adviser: random, easy, greedy, medium, hard, expert (hard)
+arg-count = How many moves (3)
 arg-entrants = Who takes part: levels, each with a limit if you like (hard@50ms, medium@500it)
 arg-tournament-seats = How many sit at a table; otherwise two or the least number that is possible
 arg-metrics = Watch every game: choices, forced moves, changes of the lead, drama, and what the game tells of itself
@@ -186,8 +202,6 @@ arg-csv = Write a table for spreadsheets
     .value = FILE.csv
 arg-files = What --tally wrote; all slices of one run
     .value = FILES
-arg-simulate-seats = The computer players, one for each seat: random, greedy
-arg-play-seats = Who plays, one for each seat: human, random, greedy; otherwise you against one greedy player
 arg-bench-seats = How many play; otherwise two or the least number that is possible
 arg-games = How many games (1000)
 arg-threads = How many games at a time; 0 for one on each core (0)
@@ -205,6 +219,9 @@ arg-out = The picture: a file that ends in .svg or .png
     .value = FILE
 arg-seat = Through whose eyes: 1, 2, … or spectator
     .value = SEAT
+arg-suggest-seat = Whose decision: 1, 2, …; otherwise that of the first who is waited for
+arg-suggest-game = The game of the position
+arg-suggest-record = The record: its end, or after --ply
 arg-replay-seat = Through whose eyes: 1, 2, … or spectator; otherwise everything is told
 arg-dark = Dark colours
 arg-width = Width of a PNG in pixels (1200)
@@ -252,6 +269,10 @@ draw-no-ply = The record has { $played } plies; there is no ply { $ply }.
 replay-head = { $title } for { $seats }, options { $options }
 verify-sound-over = Sound: a finished match of { $title } with { $plies } plies. Fingerprint { $fingerprint }.
 verify-sound-open = Sound: an unfinished match of { $title } with { $plies } plies. Fingerprint { $fingerprint }.
+
+# ---- suggest ----
+suggest-over = The match is over: nobody has to decide anything.
+suggest-spectator = A spectator decides nothing; name a seat: 1, 2, …
 
 # ---- simulate, bench ----
 simulate-misplay = A computer player made a mistake, please report it: { $detail }.
@@ -373,7 +394,7 @@ play-no-number = There are moves 1 to { $most }.
 play-try-moves = “moves” lists what is possible.
 play-which-file = Name a file, e.g. “save match.txt” or “picture board.svg”.
 play-wrote = Written to { $file }.
-play-hint = { $move } – { $described }: about { $chance } %
+play-hint = { $move } – { $described }: about { $chance } % to win, { $sure } % sure that nothing is better
 play-nothing-to-undo = There is nothing of yours to take back.
 play-undo-not-free = That cannot be taken back: since then something hidden came to light or dice were rolled.
 play-undone = { $plies ->

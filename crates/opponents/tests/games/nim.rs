@@ -179,6 +179,10 @@ impl Game for Nim {
         if lost == (state.turn == seat) { -0.9 } else { 0.9 }
     }
 
+    fn key(&self, state: &State) -> Option<u64> {
+        Some(u64::from(state.heap) << 8 | u64::from(state.turn.0))
+    }
+
     fn reasons(&self, state: &State, _seat: Seat, choice: &Take) -> Vec<Phrase> {
         vec![Phrase::new("reason-leaves").with("count", state.heap.saturating_sub(choice.take))]
     }

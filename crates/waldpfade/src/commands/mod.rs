@@ -14,5 +14,8 @@ pub(crate) mod rules;
 pub(crate) mod schema;
 pub(crate) mod score;
 pub(crate) mod simulate;
+mod source;
+pub(crate) mod suggest;
+pub(crate) mod thought;
 pub(crate) mod tournament;
 pub(crate) mod verify;

@@ -16,6 +16,9 @@ const FEW: usize = 3;
 /// Nobody waits longer than this for a hint.
 const MOST_MILLIS: u64 = 600_000;
 
+/// Nor for more than this.
+const MOST_ITERATIONS: u64 = 1_000_000_000;
+
 pub(super) fn suggest(engine: &mut Engine, request: &Request<'_>) -> Result<Body, Trouble> {
     let bout = engine.bout(request)?;
     let bad = |problem: Phrase| engine.bad_request(&problem);
@@ -26,16 +29,18 @@ pub(super) fn suggest(engine: &mut Engine, request: &Request<'_>) -> Result<Body
         bad(Phrase::new("unknown-level").with("level", name).with("known", known.join(", ")))
     })?;
     let time = request.number_if_given("millis", MOST_MILLIS).map_err(bad)?.map(Duration::from_millis);
+    let iterations = request.number_if_given("iterations", MOST_ITERATIONS).map_err(bad)?;
     bout.may_decide(seat).map_err(|refusal| engine.refused(bout.id(), &refusal))?;
     // The same question gets the same answer, unless a time limit cuts it short.
     let seed =
         Seed::from_number(0x5eed).derive("suggest", u64::from(bout.status().ply) << 8 | u64::from(seat.0));
-    let hints = bout.suggest(seat, level, Budget { time }, seed, FEW);
+    let hints = bout.suggest(seat, level, Budget { iterations, time, ..Budget::default() }, seed, FEW);
     let game = bout.id();
     let written = |hint: Hint| {
         let reasons: Vec<String> = hint.reasons.iter().map(|reason| engine.say(game, reason)).collect();
         let mut fields = choice(hint.choice);
         fields.insert("expected".to_owned(), json!(rounded(hint.expected)));
+        fields.insert("sure".to_owned(), json!(rounded(hint.sure)));
         fields.insert("reasons".to_owned(), json!(reasons));
         Value::Object(fields)
     };
@@ -43,6 +48,6 @@ pub(super) fn suggest(engine: &mut Engine, request: &Request<'_>) -> Result<Body
 }
 
 /// Four digits: more would be noise, and would differ in how it is written.
-fn rounded(expected: f32) -> f64 {
-    (f64::from(expected) * 10_000.0).round() / 10_000.0
+fn rounded(number: f32) -> f64 {
+    (f64::from(number) * 10_000.0).round() / 10_000.0
 }

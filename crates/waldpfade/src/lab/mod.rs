@@ -6,11 +6,12 @@ mod page;
 mod plot;
 mod text;
 
+use crate::commands::thought::Thought;
 use crate::failure::{Failure, INTERRUPTED};
 use crate::tongue::Tongue;
 use crate::{files, interrupt, pick, progress};
 use core::fmt::Write as _;
-use laboratory::{Contestant, Failed, Goal, Kind, Order, Shard, Study};
+use laboratory::{Contestant, Failed, Goal, Kind, Limit, Order, Shard, Study};
 use serde_json::Value;
 use shelf::GameBox;
 use std::path::PathBuf;
@@ -39,6 +40,8 @@ pub(crate) struct Playing {
     decide: bool,
     #[arg(long, value_name = "K/N", requires = "seed", conflicts_with_all = ["until", "decide"])]
     shard: Option<Shard>,
+    #[command(flatten)]
+    thought: Thought,
     #[arg(long, value_name = "FILE")]
     components: Option<PathBuf>,
 }
@@ -78,10 +81,15 @@ pub(crate) fn play(
 ) -> Result<ExitCode, Failure> {
     let game = pick::game_with(game, playing.components.as_deref(), tongue)?;
     let words = game.words(tongue.lang());
+    let limit = match (playing.thought.iterations, playing.thought.millis) {
+        (Some(count), _) => Limit::Iterations(u32::try_from(count).unwrap_or(u32::MAX)),
+        (None, Some(millis)) => Limit::Millis(u32::try_from(millis).unwrap_or(u32::MAX)),
+        (None, None) => Limit::Usual,
+    };
     let order = Order {
         kind,
         seats: seats(&*game),
-        entrants,
+        entrants: entrants.into_iter().map(|entrant| entrant.or_limit(limit)).collect(),
         options: pick::options(playing.options.as_deref())?,
         games: playing.games,
         seed: pick::seed(playing.seed.as_deref())?,

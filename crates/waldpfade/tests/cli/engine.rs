@@ -77,7 +77,7 @@ fn every_game_answers_every_question() {
             assert_eq!(answer["ok"], true, "{id}: {answer}");
         }
         let first = answers(&requests[..1])[0]["waiting_for"][0].clone();
-        for level in ["random", "greedy"] {
+        for level in ["random", "easy", "greedy", "medium", "hard", "expert"] {
             let suggest =
                 json!({"do": "suggest", "match": "m1", "seat": first, "level": level, "millis": 200});
             let answer = answers(&[requests[0].clone(), suggest]).remove(1);

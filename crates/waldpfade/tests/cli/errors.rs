@@ -46,7 +46,10 @@ fn things_that_cannot_be_done() {
         (format!("play {id} --options nonsense"), "The options are not JSON"),
         (format!("play {id} --options {{\"nosuch\":1}}"), "unknown field `nosuch`"),
         (format!("play {id} --seed x"), "“x” is no seed"),
-        (format!("play {id} --seats human,wizard"), "There is no level “wizard”. There are: random, greedy"),
+        (
+            format!("play {id} --seats human,wizard"),
+            "There is no level “wizard”. There are: random, easy, greedy",
+        ),
         (
             format!("play {id} --seats human,human,human,human,human,human,human,human"),
             "8 players are not possible",

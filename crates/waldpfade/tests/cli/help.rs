@@ -2,7 +2,8 @@
 
 use super::{call, program, run};
 
-const COMMANDS: [&str; 16] = [
+const COMMANDS: [&str; 17] = [
+    "suggest",
     "play",
     "games",
     "rules",

@@ -6,6 +6,7 @@ mod order;
 mod outline;
 mod session;
 
+use super::thought::Thought;
 use crate::failure::Failure;
 use crate::tongue::Tongue;
 use crate::{files, pick};
@@ -33,6 +34,8 @@ pub(crate) struct Args {
     picture: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     components: Option<PathBuf>,
+    #[command(flatten)]
+    thought: Thought,
 }
 
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
@@ -55,7 +58,7 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
         let problem = Phrase::new("play-seats").with("named", players.len()).with("seats", bout.seats());
         return Err(problem.into());
     }
-    let session = Session::new(tongue, &*game, bout, players, args.picture.clone());
+    let session = Session::new(tongue, &*game, bout, players, args.picture.clone(), args.thought.clone());
     session.run(&mut input)
 }
 
@@ -88,7 +91,7 @@ fn open(
 
 /// One person against computer players.
 fn usual(seats: u8) -> Vec<Option<Level>> {
-    (0..seats).map(|seat| (seat > 0).then_some(Level::Greedy)).collect()
+    (0..seats).map(|seat| (seat > 0).then_some(Level::Medium)).collect()
 }
 
 /// `human`, in either language, or a level.

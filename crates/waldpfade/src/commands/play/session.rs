@@ -4,11 +4,12 @@ use super::board::board;
 use super::input::Input;
 use super::order::Order;
 use super::outline::outline;
-use crate::commands::{draw, rules, score};
+use crate::commands::thought::Thought;
+use crate::commands::{draw, rules, score, suggest};
 use crate::failure::Failure;
 use crate::files;
 use crate::tongue::Tongue;
-use opponents::{Budget, Level};
+use opponents::{Budget, Level, Stop};
 use shelf::{Bout, Choice, GameBox, Said};
 use sketch::Look;
 use std::path::{Path, PathBuf};
@@ -39,6 +40,8 @@ pub(super) struct Session<'a> {
     picture: Option<PathBuf>,
     /// Which person was asked last.
     asked: Option<Seat>,
+    /// How much computer players may think.
+    thought: Thought,
     ended: bool,
 }
 
@@ -57,6 +60,7 @@ impl<'a> Session<'a> {
         bout: Box<dyn Bout>,
         players: Vec<Option<Level>>,
         picture: Option<PathBuf>,
+        thought: Thought,
     ) -> Session<'a> {
         let heard = vec![0; players.len()];
         Session {
@@ -68,6 +72,7 @@ impl<'a> Session<'a> {
             heard,
             picture,
             asked: None,
+            thought,
             ended: false,
         }
     }
@@ -106,6 +111,10 @@ impl<'a> Session<'a> {
         }
     }
 
+    fn budget(&self) -> Budget {
+        self.thought.budget(Stop::default())
+    }
+
     fn say(&self, phrase: &Phrase) -> Result<(), Failure> {
         files::print_line(&self.tongue.say(phrase))
     }
@@ -136,7 +145,7 @@ impl<'a> Session<'a> {
             // Not the seed of the match: a computer player must not know the dice.
             let seed =
                 Seed::from_number(0x9a7b).derive("play", u64::from(status.ply) << 8 | u64::from(seat.0));
-            let choice = self.bout.decide(seat, level, Budget::default(), seed);
+            let choice = self.bout.decide(seat, level, self.budget(), seed);
             let played = choice.map(|choice| self.bout.play(seat, Said::Text(&choice)));
             match played {
                 Some(Ok(())) => {}
@@ -353,17 +362,9 @@ impl<'a> Session<'a> {
     }
 
     fn hint(&self, seat: Seat) -> Result<(), Failure> {
-        let seed = Seed::from_number(0x417).derive("hint", u64::from(self.bout.status().ply));
-        for hint in self.bout.suggest(seat, Level::Greedy, Budget::default(), seed, HINTS) {
-            let reasons: Vec<String> = hint.reasons.iter().map(|reason| self.words.say(reason)).collect();
-            let phrase = Phrase::new("play-hint")
-                .with("move", hint.choice.text)
-                .with("described", self.words.say(&hint.described))
-                .with("chance", (f64::from(hint.expected) * 50.0 + 50.0).round() as i64);
-            self.say(&phrase)?;
-            if !reasons.is_empty() {
-                files::print_line(&format!("     {}", reasons.join("; ")))?;
-            }
+        let seed = suggest::seed(u64::from(self.bout.status().ply));
+        for hint in self.bout.suggest(seat, Level::Hard, self.budget(), seed, HINTS) {
+            files::print_line(&suggest::as_text(&hint, &self.words, self.tongue))?;
         }
         Ok(())
     }

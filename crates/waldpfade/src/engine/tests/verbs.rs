@@ -157,7 +157,7 @@ fn suggestions_come_with_expectation_and_reasons_in_words() {
     let random = talk.ask(json!({"do": "suggest", "match": name, "seat": 0, "level": "random"}));
     assert_eq!(random["moves"].as_array().unwrap().len(), 3);
     let (code, message, _) = talk.fail(json!({"do": "suggest", "match": name, "seat": 0, "level": "wizard"}));
-    assert_eq!((code.as_str(), message.contains("random, greedy")), ("bad_request", true));
+    assert_eq!((code.as_str(), message.contains("random, easy, greedy")), ("bad_request", true));
     assert_eq!(
         talk.fail(json!({"do": "suggest", "match": name, "seat": 1, "level": "random"})).0,
         "not_your_turn"

@@ -1,0 +1,30 @@
+//! What tunes a search.
+
+/// How a search goes about it. The figures were found by matches between settings (`docs/opponents.md`).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Settings {
+    /// How much a move is tried for its first impression rather than for what came of it.
+    pub explore: f32,
+    /// First impressions that differ by so much differ by a factor of e in how often a move is tried.
+    pub heat: f32,
+    /// In how many worlds the moves at the root are weighed before the search begins.
+    pub worlds: u32,
+    /// How many plies are played on, each with the move that looks best, before a position is judged.
+    pub ahead: u32,
+    /// How many trees are grown side by side, each on a core if there is one; their results are added up.
+    pub trees: u32,
+    /// Search game trees level by level (alpha-beta) where nothing is hidden and nothing rolled.
+    pub deepen: bool,
+}
+
+impl Settings {
+    /// The settings that the levels use.
+    pub const USUAL: Settings =
+        Settings { explore: 0.6, heat: 0.08, worlds: 8, ahead: 0, trees: 1, deepen: true };
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings::USUAL
+    }
+}

@@ -1,0 +1,280 @@
+//! Simulations: from the root down the tree, a judgement at the end, and back.
+
+use super::settings::Settings;
+use super::tree::{Node, NodeId, ROOT, Tree};
+use crate::budget::Allowance;
+use crate::weigh::{HANDFUL, Weighed, fork, value};
+use table::{Dice, Game, MAX_SEATS, Quiet, Seat, Seats, Viewer};
+
+/// What each seat gets.
+pub(super) type Rewards = [f32; MAX_SEATS as usize];
+
+/// No simulation walks further down the tree.
+const DEEPEST: usize = 128;
+
+/// A tree that grows by simulations of what may come of a seat's decision.
+pub(super) struct Walk<'w, G: Game> {
+    game: &'w G,
+    view: &'w G::View,
+    seat: Seat,
+    settings: Settings,
+    pub(super) tree: Tree<G::Move>,
+    dice: Dice,
+    allowance: Allowance,
+    /// The only world there is, where nothing is hidden.
+    only: Option<G::State>,
+    /// How many simulations came to their end.
+    pub(super) simulations: u64,
+    // Kept between simulations to spare allocations.
+    path: Vec<(NodeId, usize, Seat)>,
+    listed: Vec<G::Move>,
+    legal: Vec<usize>,
+    values: Vec<f32>,
+}
+
+impl<'w, G: Game> Walk<'w, G> {
+    /// A tree whose root knows the moves by their first sight.
+    pub(super) fn new(
+        game: &'w G,
+        view: &'w G::View,
+        seat: Seat,
+        weighed: &Weighed<G>,
+        settings: Settings,
+        dice: Dice,
+        allowance: Allowance,
+    ) -> Walk<'w, G> {
+        let mut tree = Tree::new();
+        for (choice, first) in &weighed.moves {
+            tree.add(ROOT, seat, choice.clone(), *first, settings.heat);
+        }
+        let open = !game.hides(&weighed.world, Viewer::Seat(seat));
+        // Whoever decides at the same time would find edges at the root that are not his.
+        tree.node_mut(ROOT).settled = open && game.waiting(&weighed.world).len() == 1;
+        Walk {
+            game,
+            view,
+            seat,
+            settings,
+            tree,
+            dice,
+            allowance,
+            only: open.then(|| weighed.world.clone()),
+            simulations: 0,
+            path: Vec::new(),
+            listed: Vec::new(),
+            legal: Vec::new(),
+            values: Vec::new(),
+        }
+    }
+
+    /// Simulates until the allowance is spent.
+    pub(super) fn run(&mut self) {
+        while self.allowance.take() && self.simulate().is_some() {
+            self.simulations += 1;
+        }
+    }
+
+    /// One simulation; `None` if time ran out on the way, in which case nothing is learnt from it.
+    fn simulate(&mut self) -> Option<()> {
+        let mut state = match &self.only {
+            Some(world) => world.clone(),
+            None => self.game.imagine(self.view, Viewer::Seat(self.seat), &mut self.dice),
+        };
+        // What is fixed at the root stays fixed until dice are rolled.
+        let rolled = self.dice.drawn();
+        let mut at = [ROOT; MAX_SEATS as usize];
+        self.path.clear();
+        let rewards = loop {
+            let waiting = self.game.waiting(&state);
+            let Some(seat) = self.asked(waiting) else {
+                break self.judge(&state);
+            };
+            if self.path.len() >= DEEPEST {
+                break self.judge(&state);
+            }
+            let node = at[seat.index()];
+            let settled = self.only.is_some() && waiting.len() == 1 && self.dice.drawn() == rolled;
+            let fresh = self.open(node, &state, seat, settled)?;
+            let edge = self.select(node, seat, settled)?;
+            if fresh {
+                break self.play_on(&mut state, seat, node, edge)?;
+            }
+            let choice = self.tree.node(node).edges[edge].choice.clone();
+            self.path.push((node, edge, seat));
+            let _ = self.game.apply(&mut state, seat, &choice, &mut self.dice, &mut Quiet);
+            self.step(&mut at, seat, waiting, node, edge, &choice);
+        };
+        for &(node, edge, seat) in &self.path {
+            let edge = &mut self.tree.node_mut(node).edges[edge];
+            edge.visits += 1;
+            edge.sum += rewards[seat.index()];
+        }
+        Some(())
+    }
+
+    /// Whose decision is simulated next: the thinker's own first, so that it never waits for others who decide at the
+    /// same time.
+    #[inline]
+    fn asked(&self, waiting: Seats) -> Option<Seat> {
+        if waiting.contains(self.seat) { Some(self.seat) } else { waiting.first() }
+    }
+
+    /// Everybody who sees the move goes on to the node behind it. While several seats decide at the same time nobody
+    /// sees what the others do, so that no decision can lean on a secret one.
+    fn step(
+        &mut self,
+        at: &mut [NodeId; MAX_SEATS as usize],
+        mover: Seat,
+        waiting: Seats,
+        node: NodeId,
+        edge: usize,
+        choice: &G::Move,
+    ) {
+        let behind = self.tree.behind(node, edge);
+        if waiting.len() > 1 {
+            at[mover.index()] = behind;
+            return;
+        }
+        for seat in 0..usize::from(self.game.seats()) {
+            if at[seat] == node {
+                at[seat] = behind;
+            } else {
+                // This seat saw other things before, and stands elsewhere.
+                let own = at[seat];
+                let edge = self.tree.find(own, mover, choice, 0).unwrap_or_else(|| {
+                    self.tree.add(own, mover, choice.clone(), 0.0, self.settings.heat);
+                    self.tree.node(own).edges.len() - 1
+                });
+                at[seat] = self.tree.behind(own, edge);
+            }
+        }
+    }
+
+    /// Lists the legal moves at a node as edges, making those that are new; says whether the seat had none before.
+    fn open(&mut self, node: NodeId, state: &G::State, seat: Seat, settled: bool) -> Option<bool> {
+        if settled && self.tree.node(node).settled {
+            return Some(false);
+        }
+        self.listed.clear();
+        self.game.moves(state, seat, &mut self.listed);
+        self.legal.clear();
+        let fresh = self.tree.node(node).edges.is_empty();
+        let mut from = 0;
+        let mut unknown = 0;
+        for place in 0..self.listed.len() {
+            let found = if fresh { None } else { self.tree.find(node, seat, &self.listed[place], from) };
+            if let Some(edge) = found {
+                self.legal.push(edge);
+                from = edge + 1;
+            } else {
+                self.listed.swap(unknown, place);
+                unknown += 1;
+            }
+        }
+        let nothing_known = self.legal.is_empty();
+        if unknown > 0 {
+            self.foresee(state, seat, unknown)?;
+            for place in 0..unknown {
+                let first = self.values[place];
+                self.tree.add(node, seat, self.listed[place].clone(), first, self.settings.heat);
+                self.legal.push(self.tree.node(node).edges.len() - 1);
+            }
+        }
+        self.tree.node_mut(node).settled = settled;
+        Some(nothing_known)
+    }
+
+    /// The edge that promises most, or is tried too little (PUCT with the first sight as prior).
+    fn select(&self, id: NodeId, seat: Seat, settled: bool) -> Option<usize> {
+        let node: &Node<G::Move> = self.tree.node(id);
+        if settled && node.settled {
+            self.best(node, || (0..node.edges.len()).filter(|&edge| node.edges[edge].seat == seat))
+        } else {
+            self.best(node, || self.legal.iter().copied())
+        }
+    }
+
+    fn best<I: Iterator<Item = usize>>(&self, node: &Node<G::Move>, legal: impl Fn() -> I) -> Option<usize> {
+        let (mut pulls, mut visits) = (0.0f32, 0u32);
+        for edge in legal() {
+            pulls += node.edges[edge].pull;
+            visits += node.edges[edge].visits;
+        }
+        let urge = self.settings.explore * ((visits + 1) as f32).sqrt() / pulls.max(f32::MIN_POSITIVE);
+        let mut best: Option<(f32, usize)> = None;
+        for place in legal() {
+            let edge = &node.edges[place];
+            let score = edge.mean() + urge * edge.pull / (edge.visits + 1) as f32;
+            if best.is_none_or(|(most, _)| score > most) {
+                best = Some((score, place));
+            }
+        }
+        best.map(|(_, place)| place)
+    }
+
+    /// What a state is worth to everybody.
+    fn judge(&self, state: &G::State) -> Rewards {
+        let mut rewards = Rewards::default();
+        let seats = self.game.seats();
+        if seats == 2 {
+            // What one hopes the other fears.
+            let first = value(self.game, state, Seat(0));
+            rewards[0] = first;
+            rewards[1] = -first;
+        } else {
+            for seat in Seat::all(seats) {
+                rewards[seat.index()] = value(self.game, state, seat);
+            }
+        }
+        rewards
+    }
+
+    /// Leaves the tree with the best edge of a new node, plays on for a few plies, and judges.
+    fn play_on(&mut self, state: &mut G::State, seat: Seat, node: NodeId, edge: usize) -> Option<Rewards> {
+        let edge = &self.tree.node(node).edges[edge];
+        if self.settings.ahead == 0 && self.game.seats() == 2 {
+            let mut rewards = Rewards::default();
+            rewards[seat.index()] = edge.first;
+            rewards[1 - seat.index()] = -edge.first;
+            return Some(rewards);
+        }
+        let choice = edge.choice.clone();
+        let _ = self.game.apply(state, seat, &choice, &mut self.dice, &mut Quiet);
+        for _ in 0..self.settings.ahead {
+            let Some(seat) = self.asked(self.game.waiting(state)) else { break };
+            let Some(choice) = self.quick_choice(state, seat)? else { break };
+            let _ = self.game.apply(state, seat, &choice, &mut self.dice, &mut Quiet);
+        }
+        Some(self.judge(state))
+    }
+
+    /// The move that looks best right after it; `None` if time ran out.
+    #[allow(clippy::option_option, reason = "out of time and out of moves are different things")]
+    fn quick_choice(&mut self, state: &G::State, seat: Seat) -> Option<Option<G::Move>> {
+        self.listed.clear();
+        self.game.moves(state, seat, &mut self.listed);
+        self.foresee(state, seat, self.listed.len())?;
+        let mut best: Option<(f32, usize)> = None;
+        for (place, &worth) in self.values.iter().enumerate() {
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, place));
+            }
+        }
+        Some(best.map(|(_, place)| self.listed.swap_remove(place)))
+    }
+
+    /// The first sight of so many of the listed moves; `None` if time ran out.
+    fn foresee(&mut self, state: &G::State, seat: Seat, count: usize) -> Option<()> {
+        // Luck of its own each time: the search must not get used to one future.
+        let luck = Dice::new(fork(&mut self.dice));
+        self.values.clear();
+        for first in (0..count).step_by(HANDFUL) {
+            if self.allowance.is_over() {
+                return None;
+            }
+            let some = &self.listed[first..count.min(first + HANDFUL)];
+            self.game.foresee(state, seat, some, &luck, &mut self.values);
+        }
+        Some(())
+    }
+}
