@@ -7,6 +7,7 @@
 //! - [`Tally::report`] draws the conclusions: win rates with intervals ([`wilson`], [`block_interval`]), who is better
 //!   ([`decided`]); [`ratings`] compares many.
 //! - [`solve()`] finds the exact value of small games, and [`verify`] checks it by other means.
+//! - [`tune()`] looks for better weights of an evaluation, and proves that they are.
 //! - [`Watch`] measures what kind of match it was.
 
 mod contestant;
@@ -23,6 +24,7 @@ mod solve;
 mod standing;
 mod study;
 mod tally;
+mod tune;
 mod watch;
 
 pub use contestant::{BadContestant, Contestant, Limit};
@@ -42,4 +44,5 @@ pub use solve::{
 pub use standing::{Standing, against, standings};
 pub use study::{BadStudy, CannotMerge, FORMAT, MatchUp, Study};
 pub use tally::{Count, Duel, Gauge, PartCount, Tally, VICTORY, pairs};
+pub use tune::{NotTuned, Trial, Tuned, Tuning, tune};
 pub use watch::{METRICS, Watch};

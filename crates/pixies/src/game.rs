@@ -1,6 +1,7 @@
 //! Pixies keeps the contract of the table; each method leads to where the rule lives.
 
 use crate::deck::Deck;
+use crate::evaluation::Hopes;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::options::Options;
@@ -13,7 +14,7 @@ use core::ops::RangeInclusive;
 use std::sync::Arc;
 use table::{
     Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, ScoreKeeping, Seat, Seats,
-    Setup, Viewer,
+    Setup, Viewer, Weights,
 };
 
 /// The names of the parts of a score: for each round those of a [`crate::Tally`].
@@ -140,6 +141,14 @@ impl Game for Pixies {
 
     fn appraise(&self, state: &State, seat: Seat) -> f32 {
         self.expect(state, seat)
+    }
+
+    fn weights(&self) -> Weights {
+        self.hopes().weights()
+    }
+
+    fn with_weights(&self, weights: &Weights) -> Result<Pixies, Vec<Fault>> {
+        Hopes::new(weights).map(|hopes| self.hoping(hopes))
     }
 
     fn reasons(&self, state: &State, seat: Seat, choice: &Move) -> Vec<Phrase> {

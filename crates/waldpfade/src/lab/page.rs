@@ -30,7 +30,7 @@ svg text{fill:var(--wp-ink);font-variant-numeric:tabular-nums}svg .tick,svg .not
 .range{fill:var(--wp-green);stroke:var(--wp-green-edge);stroke-width:1}.dot{fill:var(--wp-bark);stroke:var(--wp-card);stroke-width:1.5}
 .ring{fill:var(--wp-card);stroke:var(--wp-bark);stroke-width:2}.joint{stroke:var(--wp-green);stroke-width:4}
 .bar{fill:var(--wp-green);stroke:var(--wp-green-edge);stroke-width:.6}.mean{stroke:var(--wp-bark);stroke-width:2;stroke-dasharray:2 3}
-.scroll{overflow-x:auto}
+.scroll{overflow-x:auto;margin:1rem 0}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{padding:.35rem .6rem;text-align:right;border-bottom:1px solid var(--wp-grid);white-space:nowrap}
 th:first-child,td:first-child{text-align:left}th{color:var(--wp-muted);font-weight:600;font-size:.85rem}

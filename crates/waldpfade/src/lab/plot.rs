@@ -47,7 +47,9 @@ fn word(svg: &mut String, class: &str, x: f64, y: f64, anchor: &str, text: &str)
 
 /// A number with as many digits as its step needs.
 fn tick_text(value: f64, step: f64) -> String {
-    let digits = if step >= 1.0 { 0 } else { (-step.log10()).ceil().clamp(0.0, 4.0) as usize };
+    // As many as the step itself needs: 0.25 has two, though it is more than a tenth.
+    let whole = |digits: &usize| (step * 10f64.powi(*digits as i32)).fract().abs() < 1e-6;
+    let digits = (0..4).find(whole).unwrap_or(4);
     format!("{value:.digits$}").replace('-', "−")
 }
 
@@ -200,6 +202,8 @@ mod tests {
         assert_eq!(ticks(0.0, 100.0), (vec![0.0, 25.0, 50.0, 75.0, 100.0], 25.0));
         assert_eq!(ticks(41.0, 59.0).0, [45.0, 50.0, 55.0]);
         assert_eq!(tick_text(-2.5, 0.5), "−2.5");
+        assert_eq!(tick_text(0.75, 0.25), "0.75");
+        assert_eq!(tick_text(40.0, 20.0), "40");
         assert!(ticks(1.0, 1.0).0.len() <= 2);
     }
 
