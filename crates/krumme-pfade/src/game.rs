@@ -4,8 +4,8 @@ use crate::evaluation::Scale;
 use crate::{Event, MAX_SIZE, MIN_SIZE, Move, Options, Position, State, View, position};
 use core::ops::RangeInclusive;
 use table::{
-    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup, Viewer,
-    Weights,
+    Boundary, Dice, Fault, Game, Log, Measure, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup,
+    Viewer, Weights,
 };
 
 /// The rules of one match of *Auf krummen Pfaden*.
@@ -157,6 +157,15 @@ impl Game for KrummePfade {
 
     fn with_weights(&self, weights: &Weights) -> Result<KrummePfade, Vec<Fault>> {
         Ok(KrummePfade { scale: Scale::new(weights)?, ..self.clone() })
+    }
+
+    fn measures(&self, state: &State) -> Vec<Measure> {
+        let covered = state.cards.saturating_sub(self.area());
+        let early = matches!(state.end, Some(crate::End::FirstPhase(_)));
+        vec![
+            Measure::new("covered", covered.into()),
+            Measure::per_thousand("first-phase", if early { 1000 } else { 0 }),
+        ]
     }
 
     fn essence(&self, state: &State) -> Option<u128> {

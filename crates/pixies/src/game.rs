@@ -13,8 +13,8 @@ use crate::view::View;
 use core::ops::RangeInclusive;
 use std::sync::Arc;
 use table::{
-    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, ScoreKeeping, Seat, Seats,
-    Setup, Viewer, Weights,
+    Boundary, Dice, Fault, Game, Log, Measure, Outcome, Phrase, Refusal, Rule, Score, ScoreKeeping, Seat,
+    Seats, Setup, Viewer, Weights,
 };
 
 /// The names of the parts of a score: for each round those of a [`crate::Tally`].
@@ -141,6 +141,19 @@ impl Game for Pixies {
 
     fn appraise(&self, state: &State, seat: Seat) -> f32 {
         self.expect(state, seat)
+    }
+
+    fn measures(&self, state: &State) -> Vec<Measure> {
+        let seats = || Seat::all(self.players());
+        let rounds =
+            seats().flat_map(|seat| state.tallies(seat).iter().map(|tally| i64::from(tally.total())));
+        let mut totals: Vec<i64> = seats().map(|seat| Pixies::banked(state, seat).into()).collect();
+        totals.sort_unstable();
+        let margin = match totals[..] {
+            [.., second, first] => first - second,
+            _ => 0,
+        };
+        vec![Measure::new("best-round", rounds.max().unwrap_or(0)), Measure::new("margin", margin)]
     }
 
     fn weights(&self) -> Weights {
