@@ -161,10 +161,13 @@ impl Game for FairyTrails {
     }
 
     fn measures(&self, state: &State) -> Vec<Measure> {
-        let networks = || Colour::BOTH.into_iter().flat_map(|colour| state.board.facts(colour));
-        let closed = networks().filter(|network| network.open == 0 && network.huts > 0);
-        let largest = closed.clone().map(|network| i64::from(network.huts)).max();
-        vec![Measure::new("closed", closed.count() as i64), Measure::new("largest", largest.unwrap_or(0))]
+        let networks = Colour::BOTH.into_iter().flat_map(|colour| state.board.facts(colour));
+        let closed = networks.filter(|network| network.open == 0 && network.huts > 0);
+        let huts: Vec<i64> = closed.map(|network| network.huts.into()).collect();
+        vec![
+            Measure::new("closed", huts.len() as i64),
+            Measure::new("largest", huts.iter().copied().max().unwrap_or(0)),
+        ]
     }
 
     fn reasons(&self, state: &State, seat: Seat, choice: &Move) -> Vec<Phrase> {

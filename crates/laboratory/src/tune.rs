@@ -201,14 +201,14 @@ pub fn tune<G: Game>(
         .map(|(name, _)| name.to_owned())
         .filter(|name| tuning.only.is_empty() || tuning.only.contains(name))
         .collect();
-    let (mut best, mut step) = (before.clone(), STEP);
+    let (mut best, mut stride) = (before.clone(), STEP);
     for round in 1..=tuning.rounds {
         let seed = tuning.seed.derive("round", round.into());
         let mut now = bench.meet(&best, None, seed, tuning.games)?;
         let mut kept_any = false;
         for name in &names {
             let old = best.get(name).unwrap_or(0.0);
-            for factor in [1.0 + step, 1.0 - step] {
+            for factor in [1.0 + stride, 1.0 - stride] {
                 let number = old * factor;
                 let trial = best.with(name, number);
                 let report = bench.meet(&trial, None, seed, tuning.games)?;
@@ -221,9 +221,9 @@ pub fn tune<G: Game>(
             }
         }
         if !kept_any {
-            step /= 2.0;
+            stride /= 2.0;
         }
-        if step < SMALLEST {
+        if stride < SMALLEST {
             break;
         }
     }

@@ -11,7 +11,7 @@ use laboratory::{
     AlphaBeta, NotSolved, NotTrue, Solved, Solver, Unsolvable, Value, plain_value, solve, verify,
 };
 use serde_json::json;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use table::{Dice, Game, Quiet, Seed, Setup};
@@ -31,7 +31,7 @@ fn the_value_of_nim_is_known() {
         assert_eq!(solved.value, expected, "heap {heap}");
         let game = Nim::open(Setup::new(2, nim::Options { heap })).unwrap();
         let start = game.deal(&mut Dice::new(Seed::from_number(0)));
-        assert_eq!(plain_value(&game, &start, &mut HashMap::new(), &GO), Some(expected));
+        assert_eq!(plain_value(&game, &start, &mut BTreeMap::new(), &GO), Some(expected));
         assert_eq!(AlphaBeta::new(&game, Nim::essence, 64, &GO).value(&start), Some(expected));
         assert_eq!(verify::<Nim>(Arc::new(()), &solved, 64, &GO, &|_| {}), Ok(Some(12)), "heap {heap}");
     }
@@ -94,7 +94,7 @@ fn late_positions(mut look: impl FnMut(&KrummePfade, &krumme_pfade::State)) {
 fn three_searches_agree_on_late_positions() {
     let mut seen = [0; 3];
     late_positions(|game, state| {
-        let expected = plain_value(game, state, &mut HashMap::new(), &GO).unwrap();
+        let expected = plain_value(game, state, &mut BTreeMap::new(), &GO).unwrap();
         // However little is remembered.
         for room in [2, 1 << 12] {
             let found = Solver::new(game, room, &GO, &|_| {}).unwrap().value(state);

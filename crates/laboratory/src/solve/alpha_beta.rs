@@ -69,7 +69,7 @@ impl<'s, G: Game> AlphaBeta<'s, G> {
             return Some(end(self.game, state).unwrap_or(0));
         };
         self.positions += 1;
-        if self.positions & 0xfff == 0 && self.stop.load(Ordering::Relaxed) {
+        if self.positions.is_multiple_of(4096) && self.stop.load(Ordering::Relaxed) {
             return None;
         }
         let essence = (self.essence)(self.game, state).unwrap_or_default();

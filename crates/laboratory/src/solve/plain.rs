@@ -1,7 +1,7 @@
 //! The plainest search there is, for checking.
 
 use super::{Value, end, value_of};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use table::{Dice, Game, Quiet, Seat, Seed};
 
@@ -10,7 +10,7 @@ use table::{Dice, Game, Quiet, Seat, Seed};
 pub fn plain_value<G: Game>(
     game: &G,
     state: &G::State,
-    seen: &mut HashMap<String, Value>,
+    seen: &mut BTreeMap<String, Value>,
     stop: &AtomicBool,
 ) -> Option<Value> {
     if stop.load(Ordering::Relaxed) {

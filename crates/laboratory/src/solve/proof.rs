@@ -66,7 +66,7 @@ impl<G: Game> Solver<'_, G> {
     /// Works on a position until so much is missing for either side, and says how much is.
     fn go_on(&mut self, state: &G::State, aim: Value, limit: Missing, depth: usize) -> Option<Missing> {
         self.progress.positions += 1;
-        if self.progress.positions & 0xfff == 0 {
+        if self.progress.positions.is_multiple_of(4096) {
             if self.stop.load(Ordering::Relaxed) {
                 return None;
             }
