@@ -3,6 +3,7 @@
 use crate::failure::{Failure, INTERRUPTED};
 use crate::tongue::Tongue;
 use crate::{files, interrupt, pick, tables};
+use core::fmt::Write as _;
 use laboratory::{NotSolved, NotTrue, Progress, Solved, Unsolvable, Value};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json, json};
@@ -94,7 +95,7 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
             best.join(" "),
             tables::figure_whole(solved.positions),
         ]);
-        text += &format!("\n{}: {}", solved.options, solved.line.join(" "));
+        let _ = write!(text, "\n{}: {}", solved.options, solved.line.join(" "));
     }
     let output = Table { format: FORMAT.to_owned(), solutions };
     if let Some(path) = &args.out {
