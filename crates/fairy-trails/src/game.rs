@@ -1,10 +1,11 @@
 //! The rules of one match, as the table's contract asks for them.
 
 use crate::options::Claims;
-use crate::{Board, Deck, Event, Move, Options, Position, Stage, State, View};
+use crate::{Board, Colour, Deck, Event, Move, Options, Position, Stage, State, View};
 use core::ops::RangeInclusive;
 use table::{
-    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup, Viewer,
+    Boundary, Dice, Fault, Game, Log, Measure, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup,
+    Viewer,
 };
 
 /// The rules of one match of Fairy Trails.
@@ -157,6 +158,16 @@ impl Game for FairyTrails {
 
     fn foresee(&self, state: &State, seat: Seat, moves: &[Move], dice: &Dice, into: &mut Vec<f32>) -> bool {
         self.look_ahead(state, seat, moves, dice, into)
+    }
+
+    fn measures(&self, state: &State) -> Vec<Measure> {
+        let networks = Colour::BOTH.into_iter().flat_map(|colour| state.board.facts(colour));
+        let closed = networks.filter(|network| network.open == 0 && network.huts > 0);
+        let huts: Vec<i64> = closed.map(|network| network.huts.into()).collect();
+        vec![
+            Measure::new("closed", huts.len() as i64),
+            Measure::new("largest", huts.iter().copied().max().unwrap_or(0)),
+        ]
     }
 
     fn reasons(&self, state: &State, seat: Seat, choice: &Move) -> Vec<Phrase> {

@@ -291,3 +291,9 @@ fault-over = Hier ist das Spiel zu Ende: Der letzte Stein ist gesetzt.
 fault-stage-manual = Dieser Abschnitt gehört zu Steinen auf Ansage.
 fault-stage-cards = Dieser Abschnitt passt nicht zur Zahl der gelegten Karten.
 fault-unpaid = { $colour }: Dem geschlossenen Netz { $network } fehlen seine Steine.
+
+# Was in vielen Partien gemessen wird.
+metric-closed = Geschlossene Netze
+    .help = geschlossene Netze mit Hütten, beider Farben
+metric-largest = Größtes geschlossenes Netz
+    .help = die meisten Hütten eines geschlossenen Netzes

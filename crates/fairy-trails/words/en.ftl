@@ -291,3 +291,9 @@ fault-over = The game is over here: the last stone is placed.
 fault-stage-manual = This stage belongs to manual claims.
 fault-stage-cards = This stage does not fit the number of laid cards.
 fault-unpaid = The closed network { $network } of the { $colour } lacks its stones.
+
+# What is measured in many matches.
+metric-closed = Networks closed
+    .help = closed networks with huts, of both colours
+metric-largest = Largest closed network
+    .help = the most huts of a closed network

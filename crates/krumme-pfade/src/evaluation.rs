@@ -9,7 +9,8 @@ use crate::board::COLUMN;
 use crate::flood::Flood;
 use crate::state::at;
 use crate::{Board, KrummePfade, Line, State};
-use table::Seat;
+use std::sync::LazyLock;
+use table::{Fault, Seat, Weights};
 
 /// No card can connect this line any more.
 pub(crate) const NEVER: u8 = 40;
@@ -122,28 +123,53 @@ pub(crate) fn effort(board: &Board, size: u8, line: Line) -> u8 {
     best(board, size, line, |ground, shift| ground.effort(line, board.covered << shift))
 }
 
-/// What a missing card is worth; the others are measured by it.
-const CARD: f32 = 1.0;
-/// What a unit of effort is worth. Of 100 matches between players that look two moves ahead, those who counted effort at
-/// a quarter won 72 and those who did not count it 19; at a half they did about as well as at a quarter (49 to 37).
-const EFFORT: f32 = 0.4;
-/// What the right to move is worth.
-const TEMPO: f32 = 0.5;
-/// Turns worth into expectation. The results of 1,500 matches of players who look one move ahead, and play any move in
-/// every fourth turn, are fitted best by 0.1 to 0.125; a little steeper, because others err less.
-const SLOPE: f32 = 0.15;
+/// The numbers of `data/weights.txt`.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Scale {
+    /// What a missing card is worth; the others are measured by it.
+    card: f32,
+    /// What a unit of effort is worth.
+    effort: f32,
+    /// What the right to move is worth.
+    tempo: f32,
+    /// Turns worth into expectation.
+    slope: f32,
+}
+
+impl Scale {
+    const NAMES: [&str; 4] = ["card", "effort", "tempo", "slope"];
+
+    pub(crate) fn new(weights: &Weights) -> Result<Scale, Vec<Fault>> {
+        let [card, effort, tempo, slope] = weights.exactly(Scale::NAMES)?;
+        Ok(Scale { card, effort, tempo, slope })
+    }
+
+    pub(crate) fn weights(self) -> Weights {
+        let numbers = [self.card, self.effort, self.tempo, self.slope];
+        Scale::NAMES.into_iter().zip(numbers).collect()
+    }
+
+    /// The weights that come with the game.
+    pub(crate) fn usual() -> Scale {
+        static USUAL: LazyLock<Scale> = LazyLock::new(|| {
+            let read = Weights::read(include_str!("../data/weights.txt"));
+            read.and_then(|weights| Scale::new(&weights)).expect("the game's own weights are sound")
+        });
+        *USUAL
+    }
+}
 
 /// The expectation of the north–south side; the east–west side has the negative of it.
-pub(crate) fn balance(board: &Board, size: u8, mover: Line) -> f32 {
+pub(crate) fn balance(board: &Board, size: u8, mover: Line, scale: Scale) -> f32 {
     let worth = |line: Line| {
         // Who can never connect is worse off than anybody who can, whatever the distance.
         let needed = f32::from(cards_needed(board, size, line).min(2 * size + 2));
         let effort = f32::from(effort(board, size, line).min(4 * size + 4));
-        let tempo = if line == mover { TEMPO } else { 0.0 };
-        tempo - CARD * needed - EFFORT * effort
+        let tempo = if line == mover { scale.tempo } else { 0.0 };
+        tempo - scale.card * needed - scale.effort * effort
     };
     // Nothing is certain before the end.
-    0.99 * (SLOPE * (worth(Line::NorthSouth) - worth(Line::EastWest))).tanh()
+    0.99 * (scale.slope * (worth(Line::NorthSouth) - worth(Line::EastWest))).tanh()
 }
 
 impl KrummePfade {
@@ -165,7 +191,7 @@ impl KrummePfade {
                 Some(winner) => [1.0, -1.0][at(winner)],
                 None => 0.0,
             },
-            None => balance(&state.board, self.size, Line::of(state.turn)),
+            None => balance(&state.board, self.size, Line::of(state.turn), self.scale),
         };
         if at(seat) == 0 { north_south } else { -north_south }
     }
@@ -217,8 +243,9 @@ mod tests {
             let reflected = transposed(&state.board, game.size);
             for (mover, mirrored) in [(Line::NorthSouth, Line::EastWest), (Line::EastWest, Line::NorthSouth)]
             {
-                let (here, there) =
-                    (balance(&state.board, game.size, mover), balance(&reflected, game.size, mirrored));
+                let (here, there) = [(&state.board, mover), (&reflected, mirrored)]
+                    .map(|(board, mover)| balance(board, game.size, mover, game.scale))
+                    .into();
                 assert!((here + there).abs() < 1e-6, "{here} {there} {state:?}");
             }
             positions += 1;
@@ -238,7 +265,8 @@ mod tests {
     fn the_right_to_move_is_worth_something() {
         visit(|game, state| {
             let board = &state.board;
-            assert!(balance(board, game.size, Line::NorthSouth) > balance(board, game.size, Line::EastWest));
+            let by = |mover| balance(board, game.size, mover, game.scale);
+            assert!(by(Line::NorthSouth) > by(Line::EastWest));
         });
     }
 }

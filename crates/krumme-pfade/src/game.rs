@@ -1,9 +1,11 @@
 //! The contract of a game, kept.
 
+use crate::evaluation::Scale;
 use crate::{Event, MAX_SIZE, MIN_SIZE, Move, Options, Position, State, View, position};
 use core::ops::RangeInclusive;
 use table::{
-    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup, Viewer,
+    Boundary, Dice, Fault, Game, Log, Measure, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup,
+    Viewer, Weights,
 };
 
 /// The rules of one match of *Auf krummen Pfaden*.
@@ -11,6 +13,7 @@ use table::{
 pub struct KrummePfade {
     pub(crate) setup: Setup<KrummePfade>,
     pub(crate) size: u8,
+    pub(crate) scale: Scale,
 }
 
 impl KrummePfade {
@@ -53,7 +56,7 @@ impl Game for KrummePfade {
                 Phrase::new("fault-seats").with("seats", setup.seats).with("min", 2u8).with("max", 2u8);
             faults.push(Fault::at("seats", reason).by("KP-1"));
         }
-        if faults.is_empty() { Ok(KrummePfade { setup, size }) } else { Err(faults) }
+        if faults.is_empty() { Ok(KrummePfade { setup, size, scale: Scale::usual() }) } else { Err(faults) }
     }
 
     fn setup(&self) -> &Setup<KrummePfade> {
@@ -146,6 +149,27 @@ impl Game for KrummePfade {
 
     fn appraise(&self, state: &State, seat: Seat) -> f32 {
         self.expectation(state, seat)
+    }
+
+    fn weights(&self) -> Weights {
+        self.scale.weights()
+    }
+
+    fn with_weights(&self, weights: &Weights) -> Result<KrummePfade, Vec<Fault>> {
+        Ok(KrummePfade { scale: Scale::new(weights)?, ..self.clone() })
+    }
+
+    fn measures(&self, state: &State) -> Vec<Measure> {
+        let covered = state.cards.saturating_sub(self.area());
+        let early = matches!(state.end, Some(crate::End::FirstPhase(_)));
+        vec![
+            Measure::new("covered", covered.into()),
+            Measure::per_thousand("first-phase", if early { 1000 } else { 0 }),
+        ]
+    }
+
+    fn essence(&self, state: &State) -> Option<u128> {
+        self.essence_of(state)
     }
 
     #[inline]

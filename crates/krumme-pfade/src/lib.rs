@@ -16,6 +16,7 @@ mod board;
 mod card;
 mod cell;
 mod curve;
+mod essence;
 mod evaluation;
 mod event;
 mod flood;

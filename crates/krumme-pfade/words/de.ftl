@@ -226,3 +226,9 @@ fault-stopped = Nur nach einer Ansage kann jemand aufgehört haben.
 fault-stopped-full = Alle Karten liegen, es gab nichts mehr, womit man aufhören konnte.
 fault-result = Die Partie ist zu Ende, aber nicht so: siehe { $rule }.
 fault-result-open = Nach den Regeln geht die Partie weiter.
+
+# Was in vielen Partien gemessen wird.
+metric-covered = Überdeckte Karten
+    .help = wie viele Dreikurvenkarten gelegt wurden
+metric-first-phase = Sieg in Phase eins
+    .help = 1, wenn die Partie gewonnen war, bevor alle Zweikurvenkarten lagen

@@ -226,3 +226,9 @@ fault-stopped = Only after a declaration can somebody have stopped.
 fault-stopped-full = All cards lie, so there was nothing left to stop.
 fault-result = The match has ended, but not like that: see { $rule }.
 fault-result-open = By the rules the match goes on.
+
+# What is measured in many matches.
+metric-covered = Cards covered
+    .help = how many three-curve cards were laid
+metric-first-phase = Won in phase one
+    .help = 1 if the match was won before all double-curve cards lay

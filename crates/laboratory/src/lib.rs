@@ -6,6 +6,8 @@
 //!   loss, because all counts are whole numbers.
 //! - [`Tally::report`] draws the conclusions: win rates with intervals ([`wilson`], [`block_interval`]), who is better
 //!   ([`decided`]); [`ratings`] compares many.
+//! - [`solve()`] finds the exact value of small games, and [`verify`] checks it by other means.
+//! - [`tune()`] looks for better weights of an evaluation, and proves that they are.
 //! - [`Watch`] measures what kind of match it was.
 
 mod contestant;
@@ -18,9 +20,11 @@ mod rating;
 mod report;
 mod run;
 mod shard;
+mod solve;
 mod standing;
 mod study;
 mod tally;
+mod tune;
 mod watch;
 
 pub use contestant::{BadContestant, Contestant, Limit};
@@ -33,7 +37,12 @@ pub use rating::{Rating, ratings};
 pub use report::{BySeat, MetricReport, PartReport, Report};
 pub use run::{Ending, Entry, Goal, Job, Tallied, block_of, run};
 pub use shard::{BadShard, Shard};
+pub use solve::{
+    AlphaBeta, Essence, Mismatch, NotSolved, NotTrue, Opening, Progress, Solution, Solved, SolvedOpening,
+    Solver, Unsolvable, Value, plain_value, solve, verify,
+};
 pub use standing::{Standing, against, standings};
 pub use study::{BadStudy, CannotMerge, FORMAT, MatchUp, Study};
 pub use tally::{Count, Duel, Gauge, PartCount, Tally, VICTORY, pairs};
+pub use tune::{NotTuned, Trial, Tuned, Tuning, tune};
 pub use watch::{METRICS, Watch};

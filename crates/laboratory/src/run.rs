@@ -123,7 +123,9 @@ pub fn run<G: Game>(
         begin = end;
     }
     if stop.load(Ordering::Relaxed) {
-        active.iter().for_each(|&index| results[index].ending = Ending::Stopped);
+        for &index in &active {
+            results[index].ending = Ending::Stopped;
+        }
     }
     Ok(results)
 }

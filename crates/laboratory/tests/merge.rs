@@ -88,7 +88,7 @@ fn what_does_not_belong_together_is_refused() {
         mixed[2] = slice(&other, 3, 3);
         match Study::merge(mixed).unwrap_err() {
             CannotMerge::Differs { field: found, other, .. } => {
-                assert_eq!((&*found, &*other), (field, "3.json"))
+                assert_eq!((&*found, &*other), (field, "3.json"));
             }
             refused => panic!("{field}: {refused:?}"),
         }

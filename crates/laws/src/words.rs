@@ -99,6 +99,7 @@ pub fn complete<G: Game>(code: &str) {
         let structural = wanted.contains(key)
             || key.starts_with("option-")
             || key.strip_prefix("part-").is_some_and(|part| code.contains(&format!("\"{part}\"")))
+            || key.strip_prefix("metric-").is_some_and(|name| code.contains(&format!("\"{name}\"")))
             || key.strip_prefix("label-").is_some_and(|label| code.contains(&format!("\"{label}\"")));
         assert!(structural || code.contains(&format!("\"{key}\"")), "{key} is never used");
     }
@@ -175,6 +176,11 @@ pub fn spoken<G: Game>(walk: &Walk<G>) {
             sayable(&reason, &known);
         }
     });
+    for measure in game.measures(end.state()) {
+        for key in [format!("metric-{}", measure.name), format!("metric-{}.help", measure.name)] {
+            assert!(known.contains_key(&key), "{key} has no words");
+        }
+    }
     for score in game.scores(end.state()) {
         for part in score.parts {
             assert!(known.contains_key(&format!("part-{}", part.name)), "part {} has no words", part.name);

@@ -17,10 +17,12 @@ use crate::moves::Lay;
 use crate::rules::Pixies;
 use crate::score::{FLOOR_POINTS, colour_spaces, group_factor, tally_of};
 use crate::state::{MOST_SEATS, ROUNDS, State};
-use table::Seat;
+use std::sync::LazyLock;
+use table::{Fault, Seat, Weights};
 
-/// How much the hopes count; found by playing thousands of matches against other settings, one ply deep.
-struct Weights {
+/// How much the hopes count: the numbers of `data/weights.txt`.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Hopes {
     /// How eagerly a number is hunted that would validate.
     hunt: f32,
     /// How much more eagerly with every point it would give.
@@ -37,8 +39,28 @@ struct Weights {
     empty: f32,
 }
 
-const WEIGHTS: Weights =
-    Weights { hunt: 0.18, eager: 0.05, floor: 0.75, cover: 0.4, grow: 0.7, regrow: 0.5, empty: 0.26 };
+impl Hopes {
+    const NAMES: [&str; 7] = ["hunt", "eager", "floor", "cover", "grow", "regrow", "empty"];
+
+    pub(crate) fn new(weights: &Weights) -> Result<Hopes, Vec<Fault>> {
+        let [hunt, eager, floor, cover, grow, regrow, empty] = weights.exactly(Hopes::NAMES)?;
+        Ok(Hopes { hunt, eager, floor, cover, grow, regrow, empty })
+    }
+
+    pub(crate) fn weights(self) -> Weights {
+        let numbers = [self.hunt, self.eager, self.floor, self.cover, self.grow, self.regrow, self.empty];
+        Hopes::NAMES.into_iter().zip(numbers).collect()
+    }
+
+    /// The weights that come with the game.
+    pub(crate) fn usual() -> Hopes {
+        static USUAL: LazyLock<Hopes> = LazyLock::new(|| {
+            let read = Weights::read(include_str!("../data/weights.txt"));
+            read.and_then(|weights| Hopes::new(&weights)).expect("the game's own weights are sound")
+        });
+        *USUAL
+    }
+}
 
 /// How many picks each player can expect after a turn at whose end the fullest grid has this many spaces filled.
 const PICKS_LEFT: [f32; 10] = [12.0, 11.0, 10.2, 9.0, 8.0, 6.5, 5.1, 3.4, 1.9, 0.0];
@@ -53,17 +75,18 @@ pub(crate) struct Outlook {
     /// For each space: how likely a card of its number will come and be taken.
     likely: [f32; 9],
     round: u8,
+    hopes: Hopes,
 }
 
 impl Outlook {
     /// The outlook with so many picks left, if a player sees so many cards of each number in one pick, on average.
-    fn new(picks: f32, seen: [f32; 9], round: u8) -> Outlook {
+    fn new(picks: f32, seen: [f32; 9], round: u8, hopes: Hopes) -> Outlook {
         let mut likely = seen;
         for (space, chance) in likely.iter_mut().enumerate() {
             // High numbers are hunted more eagerly.
-            *chance = arrival(*chance * picks * (WEIGHTS.hunt + WEIGHTS.eager * space as f32));
+            *chance = arrival(*chance * picks * (hopes.hunt + hopes.eager * space as f32));
         }
-        Outlook { picks, likely, round }
+        Outlook { picks, likely, round, hopes }
     }
 }
 
@@ -104,7 +127,8 @@ impl Pixies {
         let choice = f32::from(self.display_size() + 1) * 0.5;
         let numbers = self.cards().numbers_in(state.deck);
         let picks = PICKS_LEFT[(fullest as usize).min(9)].min(by_deck);
-        Outlook::new(picks, numbers.map(|count| f32::from(count) * choice / left), state.round())
+        let seen = numbers.map(|count| f32::from(count) * choice / left);
+        Outlook::new(picks, seen, state.round(), self.hopes())
     }
 
     /// Plays out the open display: everybody in turn takes the card and way that is worth most to them.
@@ -187,19 +211,20 @@ pub(crate) fn worth(cards: &Cards, grid: &Grid, outlook: &Outlook) -> f32 {
         let number = space as f32 + 1.0;
         if grid.face_up() & bit != 0 {
             let crosses = f32::from(cards.face(grid.top[space]).crosses);
-            worth += chance * (number + crosses * WEIGHTS.cover);
+            worth += chance * (number + crosses * outlook.hopes.cover);
         } else if grid.face_down() & bit != 0 {
             let bonus = if cards.flower_power() { f32::from(FLOOR_POINTS) } else { 0.0 };
-            worth += chance * WEIGHTS.floor * (number - bonus);
+            worth += chance * outlook.hopes.floor * (number - bonus);
         } else {
-            worth += chance * WEIGHTS.empty * number;
+            worth += chance * outlook.hopes.empty * number;
         }
     }
-    worth + f32::from(group_factor(outlook.round)) * growth(cards, grid, colours, &outlook.likely)
+    worth + f32::from(group_factor(outlook.round)) * growth(cards, grid, colours, outlook)
 }
 
 /// How many cards the largest colour group may still gain.
-fn growth(cards: &Cards, grid: &Grid, colours: [Spaces; 4], likely: &[f32; 9]) -> f32 {
+fn growth(cards: &Cards, grid: &Grid, colours: [Spaces; 4], outlook: &Outlook) -> f32 {
+    let Outlook { likely, hopes, .. } = outlook;
     let groups = colours.map(largest_group);
     // A pixie alone is no group (PX-16).
     let size = |group: Spaces| {
@@ -215,8 +240,8 @@ fn growth(cards: &Cards, grid: &Grid, colours: [Spaces; 4], likely: &[f32; 9]) -
             let space = open.trailing_zeros() as usize % 9;
             open &= open - 1;
             let grown = size(largest_group(spaces | 1 << space)) - start;
-            let fresh = if grid.face_up() & (1 << space) == 0 { 1.0 } else { WEIGHTS.regrow };
-            hope += grown * likely[space] * cards.share(space, colour) * WEIGHTS.grow * fresh;
+            let fresh = if grid.face_up() & (1 << space) == 0 { 1.0 } else { hopes.regrow };
+            hope += grown * likely[space] * cards.share(space, colour) * hopes.grow * fresh;
         }
         best = best.max(hope);
     }
@@ -246,7 +271,7 @@ mod tests {
     fn value(drawing: &str, picks: f32, seen: f32) -> f32 {
         let deck = Deck::read(Deck::DEFAULT).expect("our own deck");
         let cards = Cards::new(&deck, &Options::default());
-        worth(&cards, &grid(&deck, drawing), &Outlook::new(picks, [seen; 9], 1))
+        worth(&cards, &grid(&deck, drawing), &Outlook::new(picks, [seen; 9], 1, Hopes::usual()))
     }
 
     #[test]

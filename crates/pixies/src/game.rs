@@ -1,6 +1,7 @@
 //! Pixies keeps the contract of the table; each method leads to where the rule lives.
 
 use crate::deck::Deck;
+use crate::evaluation::Hopes;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::options::Options;
@@ -12,8 +13,8 @@ use crate::view::View;
 use core::ops::RangeInclusive;
 use std::sync::Arc;
 use table::{
-    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, ScoreKeeping, Seat, Seats,
-    Setup, Viewer,
+    Boundary, Dice, Fault, Game, Log, Measure, Outcome, Phrase, Refusal, Rule, Score, ScoreKeeping, Seat,
+    Seats, Setup, Viewer, Weights,
 };
 
 /// The names of the parts of a score: for each round those of a [`crate::Tally`].
@@ -140,6 +141,27 @@ impl Game for Pixies {
 
     fn appraise(&self, state: &State, seat: Seat) -> f32 {
         self.expect(state, seat)
+    }
+
+    fn measures(&self, state: &State) -> Vec<Measure> {
+        let seats = || Seat::all(self.players());
+        let rounds =
+            seats().flat_map(|seat| state.tallies(seat).iter().map(|tally| i64::from(tally.total())));
+        let mut totals: Vec<i64> = seats().map(|seat| Pixies::banked(state, seat).into()).collect();
+        totals.sort_unstable();
+        let margin = match totals[..] {
+            [.., second, first] => first - second,
+            _ => 0,
+        };
+        vec![Measure::new("best-round", rounds.max().unwrap_or(0)), Measure::new("margin", margin)]
+    }
+
+    fn weights(&self) -> Weights {
+        self.hopes().weights()
+    }
+
+    fn with_weights(&self, weights: &Weights) -> Result<Pixies, Vec<Fault>> {
+        Hopes::new(weights).map(|hopes| self.hoping(hopes))
     }
 
     fn reasons(&self, state: &State, seat: Seat, choice: &Move) -> Vec<Phrase> {

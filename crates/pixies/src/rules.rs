@@ -3,6 +3,7 @@
 use crate::card::{Card, CardId};
 use crate::cards::Cards;
 use crate::draw::nth_card;
+use crate::evaluation::Hopes;
 use crate::event::{Event, RoundScore};
 use crate::grid::{CardNumber, Grid};
 use crate::group::{Spaces, group_size, numbers};
@@ -22,6 +23,7 @@ pub struct Pixies {
     cards: Arc<Cards>,
     /// How many cards are turned up for a turn (PX-2).
     display: u8,
+    hopes: Hopes,
 }
 
 impl Pixies {
@@ -33,7 +35,17 @@ impl Pixies {
         }
         let cards = Arc::new(Cards::new(&setup.components, &setup.options));
         let display = if setup.seats == 2 { 4 } else { setup.seats };
-        Ok(Pixies { setup, cards, display })
+        Ok(Pixies { setup, cards, display, hopes: Hopes::usual() })
+    }
+
+    /// By what the evaluation weighs.
+    pub(crate) fn hopes(&self) -> Hopes {
+        self.hopes
+    }
+
+    /// The same match, judged by other weights.
+    pub(crate) fn hoping(&self, hopes: Hopes) -> Pixies {
+        Pixies { hopes, ..self.clone() }
     }
 
     pub(crate) fn the_setup(&self) -> &Setup<Pixies> {

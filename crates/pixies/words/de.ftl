@@ -241,3 +241,9 @@ label-empty = leer
 label-face-down = { $card } verdeckt
 label-open-card = { $card } nehmen
 label-inventory = Alle Karten
+
+# Was in vielen Partien gemessen wird.
+metric-best-round = Beste Runde
+    .help = die meisten Punkte, die jemand in einer Runde machte
+metric-margin = Vorsprung
+    .help = um wie viele Punkte am Ende der Erste vor dem Zweiten lag

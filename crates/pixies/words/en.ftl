@@ -241,3 +241,9 @@ label-empty = empty
 label-face-down = { $card } face down
 label-open-card = take { $card }
 label-inventory = All cards
+
+# What is measured in many matches.
+metric-best-round = Best round
+    .help = the most points that anybody made in one round
+metric-margin = Margin
+    .help = by how many points the first led the second in the end

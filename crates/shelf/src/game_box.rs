@@ -4,7 +4,9 @@ use crate::{Bout, Shape};
 use core::fmt::Debug;
 use core::ops::RangeInclusive;
 use core::time::Duration;
-use laboratory::{Failed, Order, Study};
+use laboratory::{
+    Failed, NotSolved, NotTrue, NotTuned, Order, Progress, Solved, Study, Trial, Tuned, Tuning,
+};
 use opponents::Bench;
 use serde_json::Value;
 use sketch::Scene;
@@ -70,6 +72,28 @@ pub trait GameBox: Send + Sync + Debug {
         stop: &AtomicBool,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Study, Failed>;
+
+    /// Finds the exact value of a small game, with replies to all openings if they are asked for.
+    fn solve(
+        &self,
+        options: &Value,
+        replies: bool,
+        room: usize,
+        stop: &AtomicBool,
+        report: &dyn Fn(Progress),
+    ) -> Result<Solved, NotSolved>;
+
+    /// Checks a solution by other means; how many values were searched, `None` if it was stopped.
+    fn verify_solution(
+        &self,
+        solved: &Solved,
+        room: usize,
+        stop: &AtomicBool,
+        report: &dyn Fn(Progress),
+    ) -> Result<Option<u64>, NotTrue>;
+
+    /// Looks for better weights of the evaluation.
+    fn tune(&self, tuning: &Tuning, stop: &AtomicBool, tell: &dyn Fn(&Trial)) -> Result<Tuned, NotTuned>;
 
     /// Measures how fast the rules run, on one thread.
     fn bench(

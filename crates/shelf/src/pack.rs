@@ -5,7 +5,9 @@ use crate::{Bout, GameBox, OnShelf, Seated};
 use core::fmt;
 use core::ops::RangeInclusive;
 use core::time::Duration;
-use laboratory::{Failed, Order, Study};
+use laboratory::{
+    Failed, NotSolved, NotTrue, NotTuned, Order, Progress, Solved, Study, Trial, Tuned, Tuning,
+};
 use opponents::Bench;
 use serde_json::Value;
 use sketch::{Brush, Scene};
@@ -125,6 +127,31 @@ impl<G: OnShelf> GameBox for Pack<G> {
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Study, Failed> {
         laboratory::experiment::<G>(Arc::clone(&self.components), order, stop, progress)
+    }
+
+    fn solve(
+        &self,
+        options: &Value,
+        replies: bool,
+        room: usize,
+        stop: &AtomicBool,
+        report: &dyn Fn(Progress),
+    ) -> Result<Solved, NotSolved> {
+        laboratory::solve::<G>(Arc::clone(&self.components), options, replies, room, stop, report)
+    }
+
+    fn verify_solution(
+        &self,
+        solved: &Solved,
+        room: usize,
+        stop: &AtomicBool,
+        report: &dyn Fn(Progress),
+    ) -> Result<Option<u64>, NotTrue> {
+        laboratory::verify::<G>(Arc::clone(&self.components), solved, room, stop, report)
+    }
+
+    fn tune(&self, tuning: &Tuning, stop: &AtomicBool, tell: &dyn Fn(&Trial)) -> Result<Tuned, NotTuned> {
+        laboratory::tune::<G>(Arc::clone(&self.components), tuning, stop, tell)
     }
 
     fn bench(

@@ -18,7 +18,7 @@
 
 use crate::{
     Boundary, Components, Dice, Fault, Log, Measure, Outcome, Phrase, Quiet, Refusal, RefusalKind, Rule,
-    Score, ScoreKeeping, Seat, Seats, Seed, Viewer,
+    Score, ScoreKeeping, Seat, Seats, Seed, Viewer, Weights,
 };
 use core::fmt::{Debug, Display};
 use core::ops::RangeInclusive;
@@ -244,6 +244,23 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// component file. Empty where the pieces follow from the rules.
     fn inventory(_components: &Self::Components) -> Vec<Phrase> {
         Vec::new()
+    }
+
+    /// The numbers by which [`Game::appraise`] weighs; none where the game does not keep them as data.
+    fn weights(&self) -> Weights {
+        Weights::default()
+    }
+
+    /// The same match, judged by other weights, or every fault of them. The rules stay what they are.
+    fn with_weights(&self, weights: &Weights) -> Result<Self, Vec<Fault>> {
+        weights.exactly([]).map(|[]| self.clone())
+    }
+
+    /// All that matters for the rest of the match as one number, for solving small games: states of the same number
+    /// have the same value with best play, so mirror images may share theirs. `None` where no number is large enough,
+    /// and for games that nobody will solve.
+    fn essence(&self, _state: &Self::State) -> Option<u128> {
+        None
     }
 
     /// What this game has to tell about a match that is over, in whole numbers: for reports on many matches. Every

@@ -18,6 +18,7 @@ mod refusal;
 mod score;
 mod seat;
 mod sheet;
+mod weights;
 
 pub use boundary::Boundary;
 pub use components::Components;
@@ -34,6 +35,7 @@ pub use refusal::{Fault, Place, Refusal, RefusalKind, Rule};
 pub use score::{Outcome, Part, Score};
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use sheet::{ScoreKeeper, ScoreKeeping, Sheet, SheetLine, SheetSeat};
+pub use weights::Weights;
 
 /// The language files of the table itself: (language, Fluent text).
 pub const WORDS: &[(&str, &str)] =

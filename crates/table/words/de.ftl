@@ -19,6 +19,10 @@ fault-other-components = Das entstand mit anderem Spielmaterial als dem auf dem 
 fault-dice = Die Würfel brauchen einen Startwert aus 64 Hexadezimalziffern und eine sinnvolle Zahl gezogener Wörter.
 fault-ply = So viele Züge können nicht gespielt worden sein.
 fault-unreadable = Das ist nicht lesbar: { $detail }.
+fault-weight-line = „{ $text }“ ist kein Gewicht: Gebraucht wird eine Zeile wie „name = 0.5“.
+fault-weight-twice = „{ $text }“ wurde schon genannt.
+fault-weight-missing = Das Gewicht „{ $name }“ fehlt.
+fault-weight-unknown = Das Gewicht „{ $name }“ gibt es hier nicht; es gibt: { $known }.
 fault-record-title = Das ist keine Aufzeichnung: Sie muss mit „waldpfade record 1“ beginnen.
 fault-record-check = Diese Zeile ist beschädigt oder wurde geändert: Ihre Prüfziffern passen nicht.
 fault-record-field = Hier wird eine Zeile „{ $field } …“ erwartet.

@@ -19,6 +19,10 @@ fault-other-components = This was made with other components than those on the t
 fault-dice = The dice need a seed of 64 hex digits and a sensible count of drawn words.
 fault-ply = So many plies cannot have been played.
 fault-unreadable = This cannot be read: { $detail }.
+fault-weight-line = “{ $text }” is no weight: write a line like “name = 0.5”.
+fault-weight-twice = “{ $text }” was named before.
+fault-weight-missing = The weight “{ $name }” is missing.
+fault-weight-unknown = There is no weight “{ $name }” here; there are: { $known }.
 fault-record-title = This is no record: it must begin with “waldpfade record 1”.
 fault-record-check = This line is damaged or was changed: its check digits do not fit.
 fault-record-field = Here a line “{ $field } …” is expected.

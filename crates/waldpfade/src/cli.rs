@@ -2,7 +2,7 @@
 
 use crate::commands::{
     bench, completions, components, draw, engine, games, help, merge, play, replay, rules, schema, score,
-    simulate, suggest, tournament, verify,
+    simulate, solve, suggest, tournament, tune, verify,
 };
 use crate::failure::Failure;
 use crate::helping;
@@ -43,6 +43,8 @@ enum Command {
     Simulate(simulate::Args),
     Tournament(tournament::Args),
     Merge(merge::Args),
+    Tune(tune::Args),
+    Solve(solve::Args),
     Bench(bench::Args),
     Engine(engine::Args),
     Schema(schema::Args),
@@ -89,6 +91,8 @@ fn dispatch(command: Option<Command>, tongue: &Tongue) -> Result<ExitCode, Failu
         Command::Simulate(args) => simulate::run(&args, tongue),
         Command::Tournament(args) => tournament::run(&args, tongue),
         Command::Merge(args) => merge::run(&args, tongue),
+        Command::Tune(args) => tune::run(&args, tongue),
+        Command::Solve(args) => solve::run(&args, tongue),
         Command::Bench(args) => bench::run(&args, tongue),
         Command::Engine(args) => engine::run(&args, tongue),
         Command::Schema(args) => schema::run(&args, tongue),

@@ -138,6 +138,24 @@ cmd-merge = Die Scheiben einer Simulation oder eines Turniers zusammenfügen
     .examples =
         waldpfade merge teil-*.json --report ergebnis.html
         waldpfade merge ganz.json --json
+cmd-tune = Bessere Gewichte für die Bewertung eines Spiels suchen
+    .long =
+        Bessere Gewichte für die Bewertung suchen, nach der Computerspieler ein Spiel beurteilen: Jedes Gewicht wird der
+        Reihe nach höher und niedriger probiert, gegen einen festen Gegner und mit denselben Ausgangslagen. Am Ende
+        treffen die neuen Gewichte auf die alten, mit frischen Ausgangslagen; nur wenn sie sich als besser erwiesen
+        haben, wird die Datei geschrieben.
+    .examples =
+        waldpfade tune pixies --games 1000 --seed 1
+        waldpfade tune krumme-pfade --only effort --player greedy --opponent greedy --seed 1 --out gewichte.txt
+cmd-solve = Den genauen Wert eines kleinen Spiels bei bestem Spiel finden
+    .long =
+        Herausfinden, wer ein kleines Spiel gewinnt, wenn beide so gut wie möglich spielen: für jeden ersten Zug und jede
+        Wahl der Optionen, die ein Ja oder Nein oder eines von wenigen Wörtern sind. Das Spiel muss für zwei sein, ohne
+        Verborgenes und ohne Würfel. Wie weit es ist, steht auf der Standardfehlerausgabe. --verify prüft eine Tabelle
+        mit einer anderen Suche.
+    .examples =
+        waldpfade solve krumme-pfade --size 3 --out werte.json
+        waldpfade solve krumme-pfade --verify werte.json
 cmd-bench = Messen, wie schnell die Regeln laufen
     .long =
         Messen, wie schnell die Regeln laufen, auf einem Kern: zufällige Partien samt Aufbau, und Schritte der Suche,
@@ -191,6 +209,21 @@ arg-iterations = Wie viele Suchschritte eine Entscheidung dauern darf: auf jedem
 arg-millis = Wie viele Millisekunden eine Entscheidung dauern darf; ohne Grenze hat jede Stufe ihre eigene
 arg-level = Die Stufe des Ratgebers: random, easy, greedy, medium, hard, expert (hard)
 arg-count = Wie viele Züge (3)
+arg-player = Die Stufe, die mit den Gewichten spielt (greedy)
+arg-opponent = Die Stufe, die es zu schlagen gilt (greedy)
+arg-only = Nur diese Gewichte, durch Kommas getrennt
+arg-tune-games = Wie viele Partien jeder Versuch hat (400)
+arg-rounds = Höchstens so viele Runden (6)
+arg-tune-seats = Wie viele mitspielen; sonst zwei oder die kleinste mögliche Zahl
+arg-tune-out = Die Gewichte in diese Datei schreiben, wenn sie sich als besser erwiesen haben
+arg-size = Die Größe des Bretts
+arg-replies = Auch den Wert jeder Antwort auf jeden ersten Zug
+arg-memory = Wie viel Speicher die Tabelle der Stellungen braucht, in MiB (512)
+    .value = MIB
+arg-solve-out = Die Tabelle der Werte schreiben
+    .value = DATEI.json
+arg-solve-options = Optionen des Spiels als JSON; nicht genannte werden auf jede Weise probiert
+arg-verify = Eine früher geschriebene Tabelle prüfen
 arg-entrants = Wer teilnimmt: Stufen, auf Wunsch mit Grenze (hard@50ms, medium@500it)
 arg-tournament-seats = Wie viele am Tisch sitzen; sonst zwei oder die kleinste mögliche Zahl
 arg-metrics = Jeder Partie zusehen: Auswahl, erzwungene Züge, Führungswechsel, Spannung und was das Spiel selbst erzählt
@@ -364,6 +397,26 @@ merge-differs = { $file } und { $other } gehören zu verschiedenen Läufen: { $f
 merge-twice = { $file } und { $other } enthalten dieselbe Scheibe, { $shard }.
 merge-missing = Es fehlen Scheiben: { $missing }.
 merge-stopped = { $file }: Scheibe { $shard } wurde vor ihrem Ende abgebrochen. Bitte noch einmal spielen.
+tune-none = { $title } hat keine Gewichte als Daten.
+tune-unknown = Das Gewicht „{ $name }“ gibt es nicht; es gibt: { $known }.
+tune-stopped = Abgebrochen; nichts wurde geschrieben.
+tune-better = Besser: Gegen die alten Gewichte gewinnen die neuen { $rate } von { $games } Partien mit frischen Ausgangslagen (95 %: { $low } bis { $high }).
+tune-not-better = Nicht als besser erwiesen: Gegen die alten Gewichte gewinnen die neuen { $rate } von { $games } Partien mit frischen Ausgangslagen (95 %: { $low } bis { $high }).
+solve-not-for-two = { $title } lässt sich nicht lösen: Es muss für zwei sein.
+solve-chance = { $title } lässt sich nicht lösen: Etwas ist verborgen, gewürfelt oder wird gleichzeitig entschieden.
+solve-no-essence = { $title } lässt sich mit diesen Optionen nicht lösen: Die Stellungen sind zu groß für die Tabelle.
+solve-stopped = Abgebrochen bei den Optionen { $options }, nach { $positions } Stellungen; noch ist nichts bekannt.
+solve-options = Optionen
+solve-value = Bei bestem Spiel
+solve-openings = Beste erste Züge
+solve-positions = Stellungen
+solve-first = Spieler 1 gewinnt
+solve-draw = niemand gewinnt
+solve-second = Spieler 2 gewinnt
+solve-progress = { $options }: { $done } von { $all } Werten, { $positions } Stellungen, { $seconds } s
+solve-unreadable = { $file }: Das ist keine Wertetabelle dieses Spiels: { $detail }.
+solve-true = { $options }: stimmt; { $values } Werte mit einer anderen Suche wiedergefunden.
+solve-wrong = { $file }: falsch bei den Optionen { $options }, bei { $place }: { $written } steht da, { $found } wurde gefunden.
 bench-bad-seconds = Die Sekunden müssen über 0 liegen und höchstens 3600 sein.
 bench-game = Spiel
 bench-seats = Plätze

@@ -136,6 +136,22 @@ cmd-merge = Put the slices of a simulation or tournament together
     .examples =
         waldpfade merge part-*.json --report result.html
         waldpfade merge whole.json --json
+cmd-tune = Look for better weights of a game's evaluation
+    .long =
+        Look for better weights of the evaluation by which computer players judge a game: each weight in turn is tried
+        higher and lower against a fixed opponent, on the same deals. In the end the new weights meet the old ones on
+        fresh deals; only if they have proved to be better is the file written.
+    .examples =
+        waldpfade tune pixies --games 1000 --seed 1
+        waldpfade tune krumme-pfade --only effort --player greedy --opponent greedy --seed 1 --out weights.txt
+cmd-solve = Find the exact value of a small game with best play
+    .long =
+        Find out who wins a small game if both play as well as possible, for every opening move and every choice of
+        options that is a yes or no or one of a few words. The game must be for two, with nothing hidden or rolled.
+        How far it is stands on standard error. --verify checks a table by another search.
+    .examples =
+        waldpfade solve krumme-pfade --size 3 --out solved.json
+        waldpfade solve krumme-pfade --verify solved.json
 cmd-bench = Measure how fast the rules run
     .long =
         Measure how fast the rules run, on one thread: random playouts with set-up, and simulations of the
@@ -190,6 +206,21 @@ arg-iterations = How many iterations of search a decision may take: the same ans
 arg-millis = How many milliseconds a decision may take; without either limit each level has its own
 arg-level = The level of the adviser: random, easy, greedy, medium, hard, expert (hard)
 arg-count = How many moves (3)
+arg-player = The level that plays with the weights (greedy)
+arg-opponent = The level it has to beat (greedy)
+arg-only = Only these weights, parted by commas
+arg-tune-games = How many games each trial has (400)
+arg-rounds = At most so many rounds (6)
+arg-tune-seats = How many play; otherwise two or the least number that is possible
+arg-tune-out = Write the weights to this file if they have proved to be better
+arg-size = The size of the board
+arg-replies = The value of every reply to every opening, too
+arg-memory = How much memory the table of positions may take, in MiB (512)
+    .value = MIB
+arg-solve-out = Write the table of values
+    .value = FILE.json
+arg-solve-options = Options of the game as JSON; those that are not named are tried in every way
+arg-verify = Check a table that was written before
 arg-entrants = Who takes part: levels, each with a limit if you like (hard@50ms, medium@500it)
 arg-tournament-seats = How many sit at a table; otherwise two or the least number that is possible
 arg-metrics = Watch every game: choices, forced moves, changes of the lead, drama, and what the game tells of itself
@@ -363,6 +394,26 @@ merge-differs = { $file } and { $other } are of different runs: { $field } is { 
 merge-twice = { $file } and { $other } hold the same slice, { $shard }.
 merge-missing = Slices are missing: { $missing }.
 merge-stopped = { $file }: slice { $shard } was stopped before its end. Play it again.
+tune-none = { $title } keeps no weights as data.
+tune-unknown = There is no weight “{ $name }”; there are: { $known }.
+tune-stopped = Stopped; nothing was written.
+tune-better = Better: against the old weights the new ones win { $rate } of { $games } games on fresh deals (95 %: { $low } to { $high }).
+tune-not-better = Not proved to be better: against the old weights the new ones win { $rate } of { $games } games on fresh deals (95 %: { $low } to { $high }).
+solve-not-for-two = { $title } cannot be solved: it must be for two.
+solve-chance = { $title } cannot be solved: something is hidden, rolled or decided at the same time.
+solve-no-essence = { $title } cannot be solved with these options: its positions are too large for the table.
+solve-stopped = Stopped with options { $options }, after { $positions } positions; nothing is known yet.
+solve-options = Options
+solve-value = With best play
+solve-openings = Best openings
+solve-positions = Positions
+solve-first = player 1 wins
+solve-draw = nobody wins
+solve-second = player 2 wins
+solve-progress = { $options }: { $done } of { $all } values, { $positions } positions, { $seconds } s
+solve-unreadable = { $file }: this is no table of values of this game: { $detail }.
+solve-true = { $options }: true; { $values } values found again by another search.
+solve-wrong = { $file }: wrong with options { $options } at { $place }: { $written } is written, { $found } was found.
 bench-bad-seconds = The seconds must be above 0 and at most 3600.
 bench-game = Game
 bench-seats = Seats

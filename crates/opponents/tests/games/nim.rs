@@ -174,6 +174,10 @@ impl Game for Nim {
         if faults.is_empty() { Ok(position.clone()) } else { Err(faults) }
     }
 
+    fn essence(&self, state: &State) -> Option<u128> {
+        Some(u128::from(state.heap) << 1 | u128::from(state.turn.0))
+    }
+
     fn appraise(&self, state: &State, seat: Seat) -> f32 {
         let lost = state.heap.is_multiple_of(4);
         if lost == (state.turn == seat) { -0.9 } else { 0.9 }

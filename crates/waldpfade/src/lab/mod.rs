@@ -16,7 +16,7 @@ use serde_json::Value;
 use shelf::GameBox;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use table::Phrase;
+use table::{Phrase, Seed};
 use words::Words;
 
 /// How many games, and how they are played.
@@ -171,7 +171,7 @@ impl Shown<'_> {
                 format!("waldpfade tournament {} --entrants {entrants} --seats {}", plan.game, plan.seats)
             }
         };
-        let _ = write!(command, " --games {} --seed {}", plan.games, plan.seed);
+        let _ = write!(command, " --games {} --seed {}", plan.games, short_seed(&plan.seed));
         if plan.options.as_object().is_some_and(|options| !options.is_empty()) {
             let _ = write!(command, " --options '{}'", plan.options);
         }
@@ -180,6 +180,15 @@ impl Shown<'_> {
         }
         command + &self.again
     }
+}
+
+/// The number that a seed was made of, if it was; else its 64 digits.
+fn short_seed(seed: &str) -> String {
+    let number = seed.parse::<Seed>().ok().and_then(|seed| {
+        let (number, rest) = seed.0.split_first_chunk::<8>()?;
+        rest.iter().all(|&byte| byte == 0).then(|| u64::from_le_bytes(*number))
+    });
+    number.map_or_else(|| seed.to_owned(), |number| number.to_string())
 }
 
 /// Shows a study in all the forms that were asked for.

@@ -30,7 +30,7 @@ svg text{fill:var(--wp-ink);font-variant-numeric:tabular-nums}svg .tick,svg .not
 .range{fill:var(--wp-green);stroke:var(--wp-green-edge);stroke-width:1}.dot{fill:var(--wp-bark);stroke:var(--wp-card);stroke-width:1.5}
 .ring{fill:var(--wp-card);stroke:var(--wp-bark);stroke-width:2}.joint{stroke:var(--wp-green);stroke-width:4}
 .bar{fill:var(--wp-green);stroke:var(--wp-green-edge);stroke-width:.6}.mean{stroke:var(--wp-bark);stroke-width:2;stroke-dasharray:2 3}
-.scroll{overflow-x:auto}
+.scroll{overflow-x:auto;margin:1rem 0}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{padding:.35rem .6rem;text-align:right;border-bottom:1px solid var(--wp-grid);white-space:nowrap}
 th:first-child,td:first-child{text-align:left}th{color:var(--wp-muted);font-weight:600;font-size:.85rem}
@@ -166,7 +166,7 @@ fn tournament(page: &mut String, shown: &Shown<'_>) {
             .filter_map(|line| {
                 let (rating, error) = line.rating.map(|rating| (rating.rating, 2.0 * rating.deviation))?;
                 let (range, note) = ([rating - error, rating + error], format!("{rating:.0} ± {error:.0}"));
-                Some(Rate { name: shown.name(line.entrant), rate: rating, range, note })
+                Some(Rate { name: shown.name(line.entrant), value: rating, range, note })
             })
             .collect();
         let caption = shown.text("lab-rating");
@@ -176,7 +176,7 @@ fn tournament(page: &mut String, shown: &Shown<'_>) {
             .iter()
             .map(|line| Rate {
                 name: shown.name(line.entrant),
-                rate: line.win_rate,
+                value: line.win_rate,
                 range: laboratory::wilson(line.win_rate, line.games as f64),
                 note: tables::percent(line.win_rate),
             })
@@ -228,7 +228,7 @@ fn match_up(page: &mut String, met: &MatchUp, shown: &Shown<'_>) {
         .enumerate()
         .map(|(place, &entrant)| Rate {
             name: shown.name(entrant),
-            rate: report.win_rate[place],
+            value: report.win_rate[place],
             range: report.ci95_blocks[place],
             note: format!(
                 "{} ({})",
@@ -251,7 +251,7 @@ fn match_up(page: &mut String, met: &MatchUp, shown: &Shown<'_>) {
             .enumerate()
             .map(|(seat, figures)| Rate {
                 name: shown.tongue.words().seat(Seat(seat as u8)),
-                rate: figures.win_rate,
+                value: figures.win_rate,
                 range: figures.ci95,
                 note: tables::percent(figures.win_rate),
             })
@@ -330,7 +330,7 @@ fn parts(page: &mut String, report: &Report, shown: &Shown<'_>) {
         .iter()
         .map(|(part, figures)| Rate {
             name: name(part),
-            rate: figures.decisive,
+            value: figures.decisive,
             range: [0.0, figures.decisive],
             note: tables::percent(figures.decisive),
         })

@@ -14,7 +14,7 @@ const SIDE: f64 = 14.0;
 /// A row of a plot of rates.
 pub(super) struct Rate {
     pub(super) name: String,
-    pub(super) rate: f64,
+    pub(super) value: f64,
     pub(super) range: [f64; 2],
     /// What is written at the end of the row.
     pub(super) note: String,
@@ -47,7 +47,9 @@ fn word(svg: &mut String, class: &str, x: f64, y: f64, anchor: &str, text: &str)
 
 /// A number with as many digits as its step needs.
 fn tick_text(value: f64, step: f64) -> String {
-    let digits = if step >= 1.0 { 0 } else { (-step.log10()).ceil().clamp(0.0, 4.0) as usize };
+    // As many as the step itself needs: 0.25 has two, though it is more than a tenth.
+    let whole = |digits: &usize| (step * 10f64.powi(*digits as i32)).fract().abs() < 1e-6;
+    let digits = (0..4).find(whole).unwrap_or(4);
     format!("{value:.digits$}").replace('-', "−")
 }
 
@@ -116,7 +118,7 @@ fn ranges(label: &str, rows: &[Rate], fair: Option<f64>, span: [f64; 2], percent
              <circle class=\"dot\" cx=\"{:.1}\" cy=\"{:.1}\" r=\"6\"/>",
             y + 22.0,
             (to - from).max(2.0),
-            place(row.rate, span),
+            place(row.value, span),
             y + 26.0,
         );
     }
@@ -150,7 +152,7 @@ pub(super) fn distribution(label: &str, values: &Histogram, per: f64, span: Opti
             "<rect class=\"bar\" x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{height:.1}\"/>",
             SIDE + each * index as f64 + 0.1 * each,
             bottom - height,
-            (0.8 * each).min(36.0).max(1.0),
+            (0.8 * each).clamp(1.0, 36.0),
         );
     }
     let x = place(values.mean() / per, ends);
@@ -190,7 +192,7 @@ mod tests {
     #[test]
     fn words_cannot_become_markup() {
         assert_eq!(escaped("<b> & \"c\""), "&lt;b&gt; &amp; &quot;c&quot;");
-        let rows = [Rate { name: "<b>".into(), rate: 0.5, range: [0.4, 0.6], note: "&".into() }];
+        let rows = [Rate { name: "<b>".into(), value: 0.5, range: [0.4, 0.6], note: "&".into() }];
         let svg = rates("\"label\"", &rows, Some(0.5));
         assert!(svg.contains("&lt;b&gt;") && !svg.contains("<b>") && svg.contains("&quot;label&quot;"));
     }
@@ -200,6 +202,8 @@ mod tests {
         assert_eq!(ticks(0.0, 100.0), (vec![0.0, 25.0, 50.0, 75.0, 100.0], 25.0));
         assert_eq!(ticks(41.0, 59.0).0, [45.0, 50.0, 55.0]);
         assert_eq!(tick_text(-2.5, 0.5), "−2.5");
+        assert_eq!(tick_text(0.75, 0.25), "0.75");
+        assert_eq!(tick_text(40.0, 20.0), "40");
         assert!(ticks(1.0, 1.0).0.len() <= 2);
     }
 

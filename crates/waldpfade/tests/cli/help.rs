@@ -2,7 +2,7 @@
 
 use super::{call, program, run};
 
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 19] = [
     "suggest",
     "play",
     "games",
@@ -15,6 +15,8 @@ const COMMANDS: [&str; 17] = [
     "simulate",
     "tournament",
     "merge",
+    "tune",
+    "solve",
     "bench",
     "engine",
     "schema",

@@ -6,6 +6,7 @@ mod docs;
 mod engine;
 mod errors;
 mod help;
+mod laboratory;
 mod play;
 mod records;
 mod simulate;

@@ -1,0 +1,191 @@
+//! What matters for the rest of a match, as one number: for solving small boards.
+//!
+//! Two states with the same number have the same value. Mirror images are one: reflecting the board east to west or
+//! north to south leaves both lines what they are. Left out is what no rule asks for any more: where on the table the
+//! box of cards lies, which cards were laid latest (but for the very last card with announcements by hand, KP-13), and
+//! announcements where the program makes them (KP-10).
+//!
+//! ```text
+//!   bits 0–24   25–49   50–74   75–99   100     101        102         103–107
+//!        NE     SE      SW      NW      turn    declared   announced   latest card, or 0
+//! ```
+
+use crate::state::{NOWHERE, at, other};
+use crate::{Announce, KrummePfade, State};
+
+/// The largest board whose essence fits into the number.
+const LARGEST: u8 = 5;
+
+impl KrummePfade {
+    /// See the module; `None` for boards beyond five by five.
+    pub(crate) fn essence_of(&self, state: &State) -> Option<u128> {
+        if self.size > LARGEST {
+            return None;
+        }
+        let board = &state.board;
+        let (width, height) = (u32::from(board.width.max(1)), u32::from(board.height.max(1)));
+        let by_hand = self.setup.options.announce == Announce::Manual && state.declared.is_none();
+        let threat = other(state.turn);
+        let announced = by_hand && state.announced[at(threat)];
+        // With one card to come, the one before it decides whether an unannounced connection counts.
+        let one_to_come = u16::from(state.cards) + 1 == 2 * u16::from(self.area());
+        let latest = if by_hand && one_to_come { state.last[at(threat)] } else { NOWHERE };
+        let flags = u128::from(state.turn.0 & 1)
+            | u128::from(state.declared.is_some()) << 1
+            | u128::from(announced) << 2;
+        let latest_bit = if latest == NOWHERE { 0 } else { 1u64 << (latest & 63) };
+        let image = |east_west: bool, north_south: bool| {
+            let turned = |set: u64| {
+                let set = if east_west { level_mirror(set, width) } else { set };
+                if north_south { upright_mirror(set, height) } else { set }
+            };
+            let [ne, se, sw, nw] = board.curves.map(turned);
+            let [ne, se, sw, nw] = if east_west { [nw, sw, se, ne] } else { [ne, se, sw, nw] };
+            let [ne, se, sw, nw] = if north_south { [se, ne, nw, sw] } else { [ne, se, sw, nw] };
+            let cards =
+                [ne, se, sw, nw].iter().rev().fold(0, |all, set| all << 25 | u128::from(packed(*set)));
+            let latest = u128::from(64 - packed(turned(latest_bit)).leading_zeros());
+            cards | flags << 100 | latest << 103
+        };
+        [image(false, false), image(true, false), image(false, true), image(true, true)].into_iter().min()
+    }
+}
+
+/// The first five bits of the first five rows, side by side.
+fn packed(set: u64) -> u64 {
+    (0..5).fold(0, |all, row| all | (set >> (8 * row) & 0b11111) << (5 * row))
+}
+
+/// East becomes west, in a box of this width.
+fn level_mirror(set: u64, width: u32) -> u64 {
+    // Reversing all bits turns the board by half; turning the rows back leaves the columns mirrored.
+    set.reverse_bits().swap_bytes() >> (8 - width)
+}
+
+/// North becomes south, in a box of this height.
+fn upright_mirror(set: u64, height: u32) -> u64 {
+    set.swap_bytes() >> (8 * (8 - height))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Card, Cell, Curve, Move, Options};
+    use table::{Dice, Game, Quiet, Seat, Seed, Setup};
+
+    fn mirrored(choice: Move, size: u8, east_west: bool, north_south: bool) -> Move {
+        let Move::Lay { cell, card, announce } = choice else { return choice };
+        let centre = Cell::centre(size);
+        let flip = |flipped: bool, place: u8, centre: u8| if flipped { 2 * centre - place } else { place };
+        let curve = |curve: Curve| {
+            let level = match curve {
+                _ if !east_west => curve,
+                Curve::NorthEast => Curve::NorthWest,
+                Curve::NorthWest => Curve::NorthEast,
+                Curve::SouthEast => Curve::SouthWest,
+                Curve::SouthWest => Curve::SouthEast,
+            };
+            match level {
+                _ if !north_south => level,
+                Curve::NorthEast => Curve::SouthEast,
+                Curve::SouthEast => Curve::NorthEast,
+                Curve::NorthWest => Curve::SouthWest,
+                Curve::SouthWest => Curve::NorthWest,
+            }
+        };
+        let curves: Vec<Curve> = card.curves().map(curve).collect();
+        let cell = Cell::within(
+            flip(east_west, cell.column(), centre.column()),
+            flip(north_south, cell.row(), centre.row()),
+        );
+        Move::Lay { cell, card: Card::of(&curves).unwrap(), announce }
+    }
+
+    /// Matches and their mirror images go the same way: each mirrored move is legal, both end alike at the same time,
+    /// and their essence is the same all the way.
+    #[test]
+    fn mirror_images_are_one() {
+        let mut positions = 0;
+        for seed in 0..240u64 {
+            let options = Options {
+                size: 3 + (seed % 3) as u8,
+                announce: if seed % 2 == 0 { Announce::Automatic } else { Announce::Manual },
+                no_draws: seed % 5 < 2,
+            };
+            let game = KrummePfade::open(Setup::new(2, options)).unwrap();
+            for (east_west, north_south) in [(true, false), (false, true), (true, true)] {
+                let mut dice = Dice::new(Seed::from_number(seed));
+                let (mut here, mut there) = (game.deal(&mut dice), game.deal(&mut dice));
+                while let Some(seat) = game.waiting(&here).first() {
+                    assert_eq!(game.essence_of(&here), game.essence_of(&there), "{here:?}");
+                    assert_eq!(game.move_count(&here, seat), game.move_count(&there, seat));
+                    let pick = dice.below(game.count_moves(&here) as u32) as usize;
+                    let choice = game.find_move(&here, pick).unwrap();
+                    let image = mirrored(choice, game.size, east_west, north_south);
+                    game.check(&there, seat, &image).unwrap();
+                    game.carry_out(&mut here, seat, choice, &mut Quiet);
+                    game.carry_out(&mut there, seat, image, &mut Quiet);
+                    assert_eq!(here.end, there.end);
+                    positions += 1;
+                }
+            }
+        }
+        assert!(positions > 10_000, "{positions}");
+    }
+
+    /// States of the same essence have equally many moves and lead to the same essences again.
+    #[test]
+    fn the_same_essence_has_the_same_future() {
+        let mut seen = std::collections::HashMap::new();
+        let mut met = 0;
+        for seed in 0..3_000u64 {
+            let options = Options {
+                size: 3,
+                announce: if seed % 2 == 0 { Announce::Automatic } else { Announce::Manual },
+                no_draws: seed % 4 < 2,
+            };
+            let game = KrummePfade::open(Setup::new(2, options)).unwrap();
+            let mut dice = Dice::new(Seed::from_number(seed / 8));
+            let mut state = game.deal(&mut dice);
+            // The same cards in changing order often meet in the same position.
+            while let Some(seat) = game.waiting(&state).first() {
+                let mut moves = Vec::new();
+                game.moves(&state, seat, &mut moves);
+                let few = moves.len().min(2 + (state.cards as usize) % 3) as u32;
+                let choice = moves[dice.below(few) as usize];
+                let future = |state: &State| {
+                    let mut after: Vec<_> = moves_after(&game, state);
+                    after.sort_unstable();
+                    after
+                };
+                let essence = (seed % 4, game.essence_of(&state).unwrap());
+                if let Some(before) = seen.insert(essence, state)
+                    && before != state
+                {
+                    assert_eq!(future(&before), future(&state), "{before:?} {state:?}");
+                    met += 1;
+                }
+                game.carry_out(&mut state, seat, choice, &mut Quiet);
+            }
+        }
+        assert!(met > 300, "{met}");
+    }
+
+    /// For each move the essence after it, and who won if it ends the match.
+    fn moves_after(game: &KrummePfade, state: &State) -> Vec<(Option<u128>, Option<Seat>)> {
+        let mut after = Vec::new();
+        game.each_move(state, |choice| {
+            let mut next = *state;
+            game.carry_out(&mut next, state.turn, choice, &mut Quiet);
+            let essence = next.end.is_none().then(|| game.essence_of(&next)).flatten();
+            after.push((essence, next.end.and_then(crate::End::winner)));
+        });
+        after
+    }
+
+    #[test]
+    fn large_boards_have_none() {
+        let game = KrummePfade::open(Setup::new(2, Options { size: 6, ..Options::default() })).unwrap();
+        assert_eq!(game.essence(&State::new(6)), None);
+    }
+}
