@@ -124,15 +124,18 @@ impl FairyTrails {
         let rim = state.board.rim();
         let before = Colour::BOTH.map(|colour| Before::new(self, state, &rim, colour));
         let sight = Sight { game: self, state, seat, rim, before, drawn };
+        let mut rolled = false;
         for choice in moves {
-            match choice {
-                Move::Lay(laying) => into.push(sight.value(*laying)),
-                _ => {
-                    foresee_by_trial(self, state, seat, core::slice::from_ref(choice), dice, into);
-                }
+            if let Move::Lay(laying) = choice {
+                let value = sight.value(*laying);
+                into.push(value);
+                // Whoever has not won or lost by it draws.
+                rolled |= value.abs() < 1.0;
+            } else {
+                rolled |= foresee_by_trial(self, state, seat, core::slice::from_ref(choice), dice, into);
             }
         }
-        true
+        rolled
     }
 }
 
@@ -273,7 +276,7 @@ mod tests {
             let game =
                 FairyTrails::open(Setup::new(seats, Options { easier, ..Options::default() })).unwrap();
             let mut compared = 0;
-            for number in 0..if seats == 1 { 600 } else { 60 } {
+            for number in 0..if seats == 1 { 400 } else { 40 } {
                 let mut dice = Dice::new(Seed::from_number(number));
                 let mut state = game.deal(&mut dice);
                 while let Some(seat) = game.waiting(&state).first() {
@@ -293,7 +296,7 @@ mod tests {
                     let _ = game.apply(&mut state, seat, &moves[best], &mut dice, &mut Quiet);
                 }
             }
-            assert!(compared > 50_000, "{compared}");
+            assert!(compared > 20_000, "{seats}: {compared}");
         }
     }
 }
