@@ -5,7 +5,7 @@
 //! ```
 //!
 //! A player is a level, or `think` with settings of its own: `think:ms=200`, `think:it=500,explore=1,ahead=2`.
-//! `OPTIONS` is JSON; `{}` for the usual ones.
+//! `OPTIONS` is JSON; `{}` for the usual ones. With 0 games the speed is measured.
 
 use opponents::{Budget, Entrant, Level, Settings, Thinker, Tournament, simulate};
 use shelf::{OnShelf, Visitor};
@@ -46,6 +46,35 @@ fn entrant<G: Game>(spec: &str) -> Entrant<G> {
     }
 }
 
+/// How long decisions take that may take 200 ms, at random moments of random matches.
+fn punctual<G: Game>(game: &G) {
+    let asked = Duration::from_millis(200);
+    let mut dice = table::Dice::new(Seed::from_number(1));
+    let mut took: Vec<Duration> = Vec::new();
+    while took.len() < 40 {
+        let mut state = game.deal(&mut dice);
+        while let Some(seat) = game.waiting(&state).first() {
+            if dice.below(40) == 0 {
+                let view = game.view(&state, seat.into());
+                let begun = std::time::Instant::now();
+                Level::Hard.player(Seed::from_number(1), Budget::time(asked)).choose(game, &view, seat);
+                took.push(begun.elapsed());
+            }
+            let pick = dice.below(game.move_count(&state, seat) as u32) as usize;
+            let Some(choice) = game.nth_move(&state, seat, pick) else { break };
+            let _ = game.apply(&mut state, seat, &choice, &mut dice, &mut table::Quiet);
+        }
+    }
+    took.sort();
+    let late = took.iter().filter(|time| **time > asked.mul_f64(1.1)).count();
+    println!(
+        "{} decisions of {asked:?}: half within {:?}, the longest {:?}, {late} more than 10 % late",
+        took.len(),
+        took[took.len() / 2],
+        took[took.len() - 1]
+    );
+}
+
 impl Visitor for Duel {
     type Out = ();
 
@@ -53,6 +82,12 @@ impl Visitor for Duel {
         let components = G::Components::read(G::Components::DEFAULT).expect("our own components");
         let game: G =
             table::open_game(self.players.len() as u8, &self.options, components.into()).expect("a match");
+        if self.games == 0 {
+            let measured = opponents::bench(&game, Duration::from_secs(4), 1, &AtomicBool::new(false));
+            println!("{} {measured:?}", G::ID);
+            punctual(&game);
+            return;
+        }
         let entrants: Vec<Entrant<G>> = self.players.iter().map(|spec| entrant(spec)).collect();
         let tournament = Tournament {
             game: &game,

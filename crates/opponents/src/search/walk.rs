@@ -174,6 +174,7 @@ impl<'w, G: Game> Walk<'w, G> {
         let nothing_known = self.legal.is_empty();
         if unknown > 0 {
             self.foresee(state, seat, unknown)?;
+            self.tree.begin(node);
             for place in 0..unknown {
                 let first = self.values[place];
                 self.tree.add(node, seat, self.listed[place].clone(), first, self.settings.heat);
