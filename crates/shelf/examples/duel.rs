@@ -34,6 +34,7 @@ fn entrant<G: Game>(spec: &str) -> Entrant<G> {
             "heat" => settings.heat = number,
             "worlds" => settings.worlds = number as u32,
             "ahead" => settings.ahead = number as u32,
+            "luck" => settings.same_luck = number > 0.0,
             "trees" => settings.trees = number as u32,
             "deepen" => settings.deepen = number > 0.0,
             _ => panic!("no setting {key}"),
