@@ -52,7 +52,7 @@ pub(crate) fn explain<G: Game>(
 }
 
 /// How many moves are looked at between two looks at the clock.
-pub(crate) const HANDFUL: usize = 32;
+pub(crate) const HANDFUL: usize = 256;
 
 /// Evaluations that differ by so much differ clearly.
 const CLEARLY: f32 = 0.08;

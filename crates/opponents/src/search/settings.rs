@@ -11,6 +11,9 @@ pub struct Settings {
     pub worlds: u32,
     /// How many plies are played on, each with the move that looks best, before a position is judged.
     pub ahead: u32,
+    /// The n-th simulation of every move at the root meets the same world and the same dice, so that no move looks
+    /// better by luck.
+    pub same_luck: bool,
     /// How many trees are grown side by side, each on a core if there is one; their results are added up.
     pub trees: u32,
     /// Search game trees level by level (alpha-beta) where nothing is hidden and nothing rolled.
@@ -20,7 +23,7 @@ pub struct Settings {
 impl Settings {
     /// The settings that the levels use.
     pub const USUAL: Settings =
-        Settings { explore: 0.6, heat: 0.08, worlds: 8, ahead: 0, trees: 1, deepen: true };
+        Settings { explore: 0.6, heat: 0.08, worlds: 8, ahead: 0, same_luck: true, trees: 1, deepen: true };
 }
 
 impl Default for Settings {

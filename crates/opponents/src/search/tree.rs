@@ -43,6 +43,8 @@ impl<M> Edge<M> {
 #[derive(Clone, Debug)]
 pub(super) struct Node<M> {
     pub(super) edges: Vec<Edge<M>>,
+    /// Where the edges begin that were added together.
+    beginnings: Vec<u32>,
     /// The edges are all the moves there are, in every world: nothing hidden or rolled lies between the root and here.
     pub(super) settled: bool,
 }
@@ -55,7 +57,7 @@ pub(super) struct Tree<M> {
 
 impl<M> Tree<M> {
     pub(super) fn new() -> Tree<M> {
-        Tree { nodes: vec![Node { edges: Vec::new(), settled: false }] }
+        Tree { nodes: vec![Node { edges: Vec::new(), beginnings: Vec::new(), settled: false }] }
     }
 
     #[inline]
@@ -75,7 +77,7 @@ impl<M> Tree<M> {
             return known;
         }
         let fresh = self.nodes.len() as NodeId;
-        self.nodes.push(Node { edges: Vec::new(), settled: false });
+        self.nodes.push(Node { edges: Vec::new(), beginnings: Vec::new(), settled: false });
         self.nodes[id as usize].edges[edge].child = fresh;
         fresh
     }
@@ -91,14 +93,31 @@ impl<M> Tree<M> {
 impl<M: Eq> Tree<M> {
     /// The edge of a seat's move at a node. `from` is where to look first: moves are listed in much the same order
     /// every time, so that most are found at once.
+    ///
+    /// Where many worlds have left their moves (a hand of cards that could be any) only the beginnings of what each of
+    /// them added are looked at after that. A move that is missed so gets a second edge, which costs a little memory
+    /// of the search and no more.
     pub(super) fn find(&self, id: NodeId, seat: Seat, choice: &M, from: usize) -> Option<usize> {
-        let edges = &self.nodes[id as usize].edges;
-        let from = from.min(edges.len());
-        let is_it = |edge: &Edge<M>| edge.seat == seat && edge.choice == *choice;
-        edges[from..]
-            .iter()
-            .position(is_it)
-            .map(|place| place + from)
-            .or_else(|| edges[..from].iter().position(is_it))
+        let node = &self.nodes[id as usize];
+        let edges = &node.edges;
+        let is_it =
+            |place: usize| edges.get(place).is_some_and(|edge| edge.seat == seat && edge.choice == *choice);
+        if is_it(from) {
+            return Some(from);
+        }
+        if edges.len() <= MANY {
+            (0..edges.len()).find(|&place| is_it(place))
+        } else {
+            node.beginnings.iter().map(|&place| place as usize).find(|&place| is_it(place))
+        }
+    }
+
+    /// Remembers that the edges which are added next come from a world of their own.
+    pub(super) fn begin(&mut self, id: NodeId) {
+        let node = &mut self.nodes[id as usize];
+        node.beginnings.push(node.edges.len() as u32);
     }
 }
+
+/// So many edges can be looked through for every move.
+const MANY: usize = 64;

@@ -4,7 +4,7 @@ use super::settings::Settings;
 use super::tree::{Node, NodeId, ROOT, Tree};
 use crate::budget::Allowance;
 use crate::weigh::{HANDFUL, Weighed, fork, value};
-use table::{Dice, Game, MAX_SEATS, Quiet, Seat, Seats, Viewer};
+use table::{Dice, Game, MAX_SEATS, Quiet, Seat, Seats, Seed, Viewer};
 
 /// What each seat gets.
 pub(super) type Rewards = [f32; MAX_SEATS as usize];
@@ -21,6 +21,10 @@ pub(super) struct Walk<'w, G: Game> {
     pub(super) tree: Tree<G::Move>,
     dice: Dice,
     allowance: Allowance,
+    /// From which the luck of all simulations follows.
+    seed: u64,
+    /// How many edges of the root are the thinker's own.
+    own: usize,
     /// The only world there is, where nothing is hidden.
     only: Option<G::State>,
     /// How many simulations came to their end.
@@ -40,9 +44,10 @@ impl<'w, G: Game> Walk<'w, G> {
         seat: Seat,
         weighed: &Weighed<G>,
         settings: Settings,
-        dice: Dice,
+        mut dice: Dice,
         allowance: Allowance,
     ) -> Walk<'w, G> {
+        let seed = u64::from(dice.below(1 << 31)) << 32 | u64::from(dice.below(1 << 31));
         let mut tree = Tree::new();
         for (choice, first) in &weighed.moves {
             tree.add(ROOT, seat, choice.clone(), *first, settings.heat);
@@ -58,6 +63,8 @@ impl<'w, G: Game> Walk<'w, G> {
             tree,
             dice,
             allowance,
+            seed,
+            own: weighed.moves.len(),
             only: open.then(|| weighed.world.clone()),
             simulations: 0,
             path: Vec::new(),
@@ -76,13 +83,18 @@ impl<'w, G: Game> Walk<'w, G> {
 
     /// One simulation; `None` if time ran out on the way, in which case nothing is learnt from it.
     fn simulate(&mut self) -> Option<()> {
+        let mut at = [ROOT; MAX_SEATS as usize];
+        if self.settings.same_luck {
+            // By law the moves at the root are the same in every world, so one can be chosen before there is a world.
+            let first = self.best(self.tree.node(ROOT), || 0..self.own)?;
+            self.dice = Dice::new(self.luck(self.tree.node(ROOT).edges[first].visits));
+        }
         let mut state = match &self.only {
             Some(world) => world.clone(),
             None => self.game.imagine(self.view, Viewer::Seat(self.seat), &mut self.dice),
         };
         // What is fixed at the root stays fixed until dice are rolled.
         let rolled = self.dice.drawn();
-        let mut at = [ROOT; MAX_SEATS as usize];
         self.path.clear();
         let rewards = loop {
             let waiting = self.game.waiting(&state);
@@ -110,6 +122,11 @@ impl<'w, G: Game> Walk<'w, G> {
             edge.sum += rewards[seat.index()];
         }
         Some(())
+    }
+
+    /// The luck of the n-th simulation of a move.
+    fn luck(&self, visit: u32) -> Seed {
+        Seed::from_number(self.seed ^ u64::from(visit).wrapping_mul(0x9e37_79b9_7f4a_7c15))
     }
 
     /// Whose decision is simulated next: the thinker's own first, so that it never waits for others who decide at the
@@ -174,6 +191,7 @@ impl<'w, G: Game> Walk<'w, G> {
         let nothing_known = self.legal.is_empty();
         if unknown > 0 {
             self.foresee(state, seat, unknown)?;
+            self.tree.begin(node);
             for place in 0..unknown {
                 let first = self.values[place];
                 self.tree.add(node, seat, self.listed[place].clone(), first, self.settings.heat);
