@@ -229,9 +229,10 @@ impl<G: Game> Job<'_, G> {
         let games = whole.min(self.games.saturating_sub(block.saturating_mul(whole)));
         let deal = self.seed.derive("deal", block);
         let dice = deal.derive("dice", 0);
+        let order = seating(seats, if self.fixed_seats { 0 } else { block });
         let mut matches = Vec::with_capacity(games as usize);
         for turn in 0..games as usize {
-            let entrant_of = |seat: usize| (seat + seats - turn) % seats;
+            let entrant_of = |seat: usize| order[(seat + seats - turn) % seats];
             let mut players: Vec<Chooser<G>> = (0..seats)
                 .map(|seat| {
                     let entry = match_up[entrant_of(seat)];
@@ -252,7 +253,7 @@ impl<G: Game> Job<'_, G> {
         }
         let mut points = Block::new(seats);
         for (turn, played, measures) in &matches {
-            tally.add(played, measures, |seat| (seat + seats - turn) % seats, &mut points);
+            tally.add(played, measures, |seat| order[(seat + seats - turn) % seats], &mut points);
         }
         if games == whole {
             tally.close(&points);
@@ -261,7 +262,39 @@ impl<G: Game> Job<'_, G> {
     }
 }
 
+/// In which order the entrants sit around the table in a block: it matters whom one follows, so blocks go through all
+/// orders in turn. With two there is only one.
+fn seating(seats: usize, block: u64) -> Vec<usize> {
+    let mut rest: Vec<usize> = (1..seats).collect();
+    let mut order = vec![0];
+    let mut number = block;
+    while !rest.is_empty() {
+        let many = rest.len() as u64;
+        order.push(rest.remove((number % many) as usize));
+        number /= many;
+    }
+    order
+}
+
 /// How many games make a whole block.
 pub fn block_of(seats: u8, fixed_seats: bool) -> usize {
     if fixed_seats { 1 } else { seats.max(1).into() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blocks_go_through_all_orders_around_the_table() {
+        assert_eq!(seating(1, 7), [0]);
+        assert!((0..9).all(|block| seating(2, block) == [0, 1]));
+        for (seats, orders) in [(3, 2), (4, 6), (5, 24)] {
+            let mut seen: Vec<Vec<usize>> = (0..orders).map(|block| seating(seats, block)).collect();
+            seen.sort();
+            seen.dedup();
+            assert_eq!(seen.len() as u64, orders, "{seats} seats");
+            assert_eq!(seating(seats, orders), seating(seats, 0));
+        }
+    }
 }
