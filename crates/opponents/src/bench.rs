@@ -27,6 +27,9 @@ pub struct Bench {
 /// How many views the search thinks about.
 const VIEWS: usize = 64;
 
+/// How many iterations it spends on each.
+const ITERATIONS: u64 = 300;
+
 /// Measures for about this long, half of it playouts, half of it search; stops early when `stop` is raised.
 pub fn bench<G: Game>(game: &G, time: Duration, seed: u64, stop: &AtomicBool) -> Bench {
     let mut dice = Dice::new(Seed::from_number(seed));
@@ -43,7 +46,8 @@ pub fn bench<G: Game>(game: &G, time: Duration, seed: u64, stop: &AtomicBool) ->
     let mean_plies = plies as f64 / playouts.max(1) as f64;
     let views: Vec<(G::View, Seat)> =
         (0..VIEWS).filter_map(|_| view_from(game, mean_plies, &mut dice, &mut choices)).collect();
-    let slice = Budget::time((time / 2 / VIEWS as u32).max(Duration::from_millis(1)));
+    // Counted, not timed: even a slow machine finishes some.
+    let slice = Budget::iterations(ITERATIONS);
     let mut thinker = Thinker::new(Seed::from_number(seed), slice, Settings::USUAL);
     let mut simulations = 0u64;
     let mut turn = 0;

@@ -94,7 +94,7 @@ pub(crate) struct Allowance {
 impl Allowance {
     /// The share of the time that is used for thinking; the rest is for the operating system, which on a busy machine
     /// takes its time to give a program its turn.
-    const SHARE: f64 = 0.93;
+    const SHARE: f64 = 0.88;
 
     pub(crate) fn new(budget: &Budget) -> Allowance {
         let deadline =

@@ -40,7 +40,7 @@ pub(super) struct Deepen<'d, G: Game> {
     pub(super) positions: u64,
     /// For each ply from the root the moves of a position in the order in which they are tried.
     spare: Vec<Vec<Child<G>>>,
-    moves: Vec<G::Move>,
+    listed: Vec<G::Move>,
 }
 
 struct Child<G: Game> {
@@ -62,7 +62,7 @@ impl<'d, G: Game> Deepen<'d, G> {
             dice,
             positions: 0,
             spare: Vec::new(),
-            moves: Vec::new(),
+            listed: Vec::new(),
         }
     }
 
@@ -285,12 +285,12 @@ impl<'d, G: Game> Deepen<'d, G> {
         ply: usize,
         first: Option<u16>,
     ) -> (f32, u16) {
-        let mut moves = core::mem::take(&mut self.moves);
-        moves.clear();
-        self.game.moves(state, mover, &mut moves);
-        let first = first.map_or(0, usize::from).min(moves.len().saturating_sub(1));
+        let mut listed = core::mem::take(&mut self.listed);
+        listed.clear();
+        self.game.moves(state, mover, &mut listed);
+        let first = first.map_or(0, usize::from).min(listed.len().saturating_sub(1));
         let mut best = (-TOP, 0);
-        for place in 0..moves.len() {
+        for place in 0..listed.len() {
             // The move that was best before comes first, all others in the order of the rules.
             let rank = match place {
                 0 => first,
@@ -298,7 +298,7 @@ impl<'d, G: Game> Deepen<'d, G> {
                 place => place,
             };
             let mut after = state.clone();
-            let _ = self.game.apply(&mut after, mover, &moves[rank], &mut self.dice, &mut Quiet);
+            let _ = self.game.apply(&mut after, mover, &listed[rank], &mut self.dice, &mut Quiet);
             self.positions += 1;
             let value = self.value(&after, mover, ply + 1);
             if value > best.0 {
@@ -308,7 +308,7 @@ impl<'d, G: Game> Deepen<'d, G> {
                 break;
             }
         }
-        self.moves = moves;
+        self.listed = listed;
         best
     }
 
@@ -318,17 +318,17 @@ impl<'d, G: Game> Deepen<'d, G> {
             self.spare.push(Vec::new());
         }
         let mut children = core::mem::take(&mut self.spare[ply]);
-        let mut moves = core::mem::take(&mut self.moves);
-        moves.clear();
-        self.game.moves(state, mover, &mut moves);
-        for (rank, choice) in moves.iter().enumerate() {
+        let mut listed = core::mem::take(&mut self.listed);
+        listed.clear();
+        self.game.moves(state, mover, &mut listed);
+        for (rank, choice) in listed.iter().enumerate() {
             let mut after = state.clone();
             let _ = self.game.apply(&mut after, mover, choice, &mut self.dice, &mut Quiet);
             self.positions += 1;
             let value = self.value(&after, mover, ply + 1);
             children.push(Child { value, rank: rank as u16, after });
         }
-        self.moves = moves;
+        self.listed = listed;
         children.sort_by(|a, b| {
             (first == Some(b.rank)).cmp(&(first == Some(a.rank))).then(b.value.total_cmp(&a.value))
         });

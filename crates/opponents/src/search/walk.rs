@@ -152,17 +152,16 @@ impl<'w, G: Game> Walk<'w, G> {
             at[mover.index()] = behind;
             return;
         }
-        for seat in 0..usize::from(self.game.seats()) {
-            if at[seat] == node {
-                at[seat] = behind;
+        for own in &mut at[..usize::from(self.game.seats())] {
+            if *own == node {
+                *own = behind;
             } else {
                 // This seat saw other things before, and stands elsewhere.
-                let own = at[seat];
-                let edge = self.tree.find(own, mover, choice, 0).unwrap_or_else(|| {
-                    self.tree.add(own, mover, choice.clone(), 0.0, self.settings.heat);
-                    self.tree.node(own).edges.len() - 1
+                let edge = self.tree.find(*own, mover, choice, 0).unwrap_or_else(|| {
+                    self.tree.add(*own, mover, choice.clone(), 0.0, self.settings.heat);
+                    self.tree.node(*own).edges.len() - 1
                 });
-                at[seat] = self.tree.behind(own, edge);
+                *own = self.tree.behind(*own, edge);
             }
         }
     }
