@@ -138,7 +138,7 @@ mod tests {
     fn the_same_essence_has_the_same_future() {
         let mut seen = std::collections::HashMap::new();
         let mut met = 0;
-        for seed in 0..3_000u64 {
+        for seed in 0..8_000u64 {
             let options = Options {
                 size: 3,
                 announce: if seed % 2 == 0 { Announce::Automatic } else { Announce::Manual },
