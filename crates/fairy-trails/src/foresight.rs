@@ -48,7 +48,7 @@ impl Before {
             if network.open == 0 || network.huts == 0 {
                 continue;
             }
-            if ends.count_ones() == 1 {
+            if ends.is_power_of_two() {
                 let around = &rim.places[ends.trailing_zeros() as usize];
                 let closers = game.deck().closers(colour, edges_of(around, colour, &[root]));
                 before.singles.push(Single { root, huts: network.huts, closers });
@@ -249,8 +249,8 @@ impl Sight<'_> {
                 let next = here.next[edge.index()];
                 ends |= 1 << if next == NONE { FRESH + edge as u32 } else { u32::from(next) };
             }
-            if ends.count_ones() == 1 {
-                let closers = self.game.deck().closers(colour, self.last_edges(colour, here, touched, ends));
+            if ends.is_power_of_two() {
+                let closers = self.game.deck().closers(colour, self.last_edges(colour, here, *touched, ends));
                 found.count_single(touched.huts, closers, coming);
             } else {
                 found.huts[kind(ends)] += f32::from(touched.huts);
@@ -260,7 +260,7 @@ impl Sight<'_> {
     }
 
     /// The edges of the only place left by which a network comes in.
-    fn last_edges(&self, colour: Colour, here: &Around, touched: &Touched, ends: u128) -> u8 {
+    fn last_edges(&self, colour: Colour, here: &Around, touched: Touched, ends: u128) -> u8 {
         let place = ends.trailing_zeros();
         let mut mask = 0;
         if let Some(around) = self.rim.places.get(place as usize) {
