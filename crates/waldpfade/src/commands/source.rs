@@ -38,13 +38,13 @@ impl Source {
                 let bout = game.load(&envelope, Seed::from_number(0)).map_err(|faults| faulty(&faults))?;
                 Ok((bout, words))
             }
-            (None, Some(path)) => self.from_record(path, tongue),
+            (None, Some(path)) => self.at_ply(path, tongue),
             (None, None) => Err(Phrase::new("draw-nothing").into()),
         }
     }
 
     /// The match of a record after some of its plies, or at its end.
-    fn from_record(&self, path: &Path, tongue: &Tongue) -> Result<(Box<dyn Bout>, Words), Failure> {
+    fn at_ply(&self, path: &Path, tongue: &Tongue) -> Result<(Box<dyn Bout>, Words), Failure> {
         let Replayed { game, mut bout, .. } = replayed(path, self.components.as_deref(), tongue)?;
         if let Some(id) = self.game.as_deref().filter(|id| *id != game.id()) {
             return Err(Phrase::new("draw-other-game").with("game", id).with("found", game.id()).into());

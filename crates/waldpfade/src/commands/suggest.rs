@@ -71,7 +71,8 @@ pub(super) fn as_text(hint: &Hint, words: &Words, tongue: &Tongue) -> String {
     let reasons: Vec<String> = hint.reasons.iter().map(|reason| words.say(reason)).collect();
     let mut text = tongue.say(&phrase);
     if !reasons.is_empty() {
-        text += &format!("\n     {}", reasons.join("; "));
+        text += "\n     ";
+        text += &reasons.join("; ");
     }
     text
 }
