@@ -1,6 +1,6 @@
 //! What tunes a search.
 
-/// How a search goes about it. The figures were found by matches between settings (`docs/opponents.md`).
+/// How a search goes about it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
     /// How much a move is tried for its first impression rather than for what came of it.
@@ -21,7 +21,7 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The settings that the levels use.
+    /// The settings that the levels use: sensible by experience with other games, not yet tuned by matches.
     pub const USUAL: Settings =
         Settings { explore: 0.6, heat: 0.08, worlds: 8, ahead: 0, same_luck: true, trees: 1, deepen: true };
 }
