@@ -5,7 +5,7 @@ use core::str::FromStr;
 use core::time::Duration;
 use opponents::{Budget, Level, UnknownLevel};
 
-/// A level with a limit of its own, written `greedy`, `hard@50ms` or `medium@500it`.
+/// A level with a limit of its own, written `greedy`, `hard@50ms` or `hard@500it`.
 ///
 /// ```
 /// # use laboratory::Contestant;

@@ -122,7 +122,7 @@ cmd-simulate = Den Computer viele Partien gegen sich spielen lassen
 cmd-tournament = Alle gegen alle spielen lassen
     .long =
         Jeder gegen jeden: Jede Auswahl von so vielen Teilnehmern, wie es Plätze gibt, spielt --games Partien. Ein
-        Teilnehmer ist eine Stufe, auch mit einer Grenze: hard@50ms denkt 50 Millisekunden, medium@500it 500 Durchläufe.
+        Teilnehmer ist eine Stufe, auch mit einer Grenze: hard@50ms denkt 50 Millisekunden, hard@500it 500 Durchläufe.
 
         Alle Paarungen bekommen dieselben Ausgangslagen, und alle spielen sie von jedem Platz. Die Wertungszahlen folgen
         Glicko-2, aus allen Ergebnissen auf einmal. Mit Zeiten hängen Ergebnisse vom Rechner ab, mit Durchläufen nicht.
@@ -224,7 +224,7 @@ arg-solve-out = Die Tabelle der Werte schreiben
     .value = DATEI.json
 arg-solve-options = Optionen des Spiels als JSON; nicht genannte werden auf jede Weise probiert
 arg-verify = Eine früher geschriebene Tabelle prüfen
-arg-entrants = Wer teilnimmt: Stufen, auf Wunsch mit Grenze (hard@50ms, medium@500it)
+arg-entrants = Wer teilnimmt: Stufen, auf Wunsch mit Grenze (hard@50ms, hard@500it)
 arg-tournament-seats = Wie viele am Tisch sitzen; sonst zwei oder die kleinste mögliche Zahl
 arg-metrics = Jeder Partie zusehen: Auswahl, erzwungene Züge, Führungswechsel, Spannung und was das Spiel selbst erzählt
 arg-until = Aufhören, sobald jedes 95-%-Intervall höchstens so weit nach beiden Seiten reicht, z. B. 0.02

@@ -121,7 +121,7 @@ cmd-simulate = Let computer players play many matches
 cmd-tournament = Let everybody play everybody
     .long =
         A round robin: every choice of as many entrants as there are seats plays --games games. An entrant is a level,
-        or a level with a limit: hard@50ms thinks for 50 milliseconds, medium@500it for 500 iterations.
+        or a level with a limit: hard@50ms thinks for 50 milliseconds, hard@500it for 500 iterations.
 
         All match-ups get the same deals, and everybody plays them from every seat. Ratings are on the scale of
         Glicko-2 from all results at once. Times make results depend on the machine; iterations do not.
@@ -221,7 +221,7 @@ arg-solve-out = Write the table of values
     .value = FILE.json
 arg-solve-options = Options of the game as JSON; those that are not named are tried in every way
 arg-verify = Check a table that was written before
-arg-entrants = Who takes part: levels, each with a limit if you like (hard@50ms, medium@500it)
+arg-entrants = Who takes part: levels, each with a limit if you like (hard@50ms, hard@500it)
 arg-tournament-seats = How many sit at a table; otherwise two or the least number that is possible
 arg-metrics = Watch every game: choices, forced moves, changes of the lead, drama, and what the game tells of itself
 arg-until = Stop once every 95 % interval reaches at most this far to either side, e.g. 0.02
