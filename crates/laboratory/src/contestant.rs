@@ -61,11 +61,12 @@ impl Contestant {
         }
     }
 
-    /// The same with this limit, if it has none of its own and its level thinks at all.
+    /// The same with this limit, if it has none of its own and its level goes by time: the others do not think, or keep
+    /// to their number of iterations, and a name that says otherwise would not be true.
     #[must_use]
     pub fn or_limit(self, limit: Limit) -> Contestant {
-        let thinks = self.level.usual_budget() != (None, None);
-        if thinks && self.limit == Limit::Usual { Contestant { limit, ..self } } else { self }
+        let by_time = self.level.usual_budget().1.is_some();
+        if by_time && self.limit == Limit::Usual { Contestant { limit, ..self } } else { self }
     }
 }
 
@@ -130,6 +131,17 @@ mod tests {
         }
         assert!("greedy@500it".parse::<Contestant>().unwrap().is_reproducible());
         assert!(!"greedy@50ms".parse::<Contestant>().unwrap().is_reproducible());
+    }
+
+    #[test]
+    fn a_common_limit_is_for_those_who_go_by_time() {
+        let limited = |name: &str| {
+            let contestant: Contestant = name.parse().unwrap();
+            contestant.or_limit(Limit::Iterations(500)).to_string()
+        };
+        assert_eq!(["random", "greedy", "medium"].map(limited), ["random", "greedy", "medium"]);
+        assert_eq!(["hard", "expert", "hard@50ms"].map(limited), ["hard@500it", "expert@500it", "hard@50ms"]);
+        assert!(!"hard".parse::<Contestant>().unwrap().is_reproducible(), "its usual limit is of time");
     }
 
     #[test]
