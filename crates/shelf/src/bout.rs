@@ -2,10 +2,10 @@
 
 use opponents::{Budget, Level};
 use serde_json::Value;
-use sketch::Scene;
+use sketch::{Brush, Scene};
 use table::{
-    Envelope, Fingerprint, Outcome, Phrase, Ply, Record, Refusal, Score, Seat, Seats, Seed, UndoTooFar,
-    Viewer,
+    Behind, Envelope, Fingerprint, Outcome, Phrase, Ply, Record, Refusal, Score, Seat, Seats, Seed, Step,
+    UndoTooFar, Viewer,
 };
 use words::Words;
 
@@ -37,6 +37,15 @@ pub trait Bout: Send + Sync {
 
     /// A move in words, as the seat that could make it would read it.
     fn describe(&self, seat: Seat, said: Said<'_>) -> Result<Phrase, Refusal>;
+
+    /// A move as what a hand points at, one thing after the other, in the picture of that seat.
+    fn steps(&self, seat: Seat, said: Said<'_>) -> Result<Vec<Step>, Refusal>;
+
+    /// What a legal move does, in short words; the refusal says why a move is none.
+    fn effects(&self, seat: Seat, said: Said<'_>) -> Result<Vec<Phrase>, Refusal>;
+
+    /// From what in the picture of a viewer the parts of the scores are counted.
+    fn behind(&self, viewer: Viewer) -> Vec<Behind>;
 
     /// Plays a move. A refused one changes nothing.
     fn play(&mut self, seat: Seat, said: Said<'_>) -> Result<(), Refusal>;
@@ -84,7 +93,12 @@ pub trait Bout: Send + Sync {
     fn decide(&self, seat: Seat, level: Level, budget: Budget, seed: Seed) -> Option<String>;
 
     /// The picture of what a viewer may know.
-    fn draw(&self, viewer: Viewer, words: &Words) -> Scene;
+    fn draw(&self, viewer: Viewer, words: &Words) -> Scene {
+        self.paint(viewer, Brush::new().labels(|key, arguments| words.label(key, arguments)))
+    }
+
+    /// The same with more told to the drawer: a preview, the last move, a narrow screen.
+    fn paint(&self, viewer: Viewer, brush: Brush<'_>) -> Scene;
 }
 
 /// A move as it comes from outside.

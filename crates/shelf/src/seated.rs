@@ -7,10 +7,9 @@ use serde::Deserialize;
 use serde_json::Value;
 use sketch::{Brush, Scene};
 use table::{
-    Dice, Envelope, Fingerprint, Match, Phrase, Ply, Record, Refusal, RefusalKind, Score, Seat, Seed,
-    UndoTooFar, Viewer, to_value,
+    Behind, Dice, Envelope, Fingerprint, Match, Phrase, Ply, Record, Refusal, RefusalKind, Score, Seat, Seed,
+    Step, UndoTooFar, Viewer, to_value,
 };
-use words::Words;
 
 /// A match and what happened in it.
 #[derive(Debug)]
@@ -111,6 +110,24 @@ impl<G: OnShelf> Bout for Seated<G> {
         Ok(self.bout.game().describe(&self.look(seat), seat, &choice))
     }
 
+    fn steps(&self, seat: Seat, said: Said<'_>) -> Result<Vec<Step>, Refusal> {
+        let choice = read::<G>(said)?;
+        Ok(self.bout.game().steps(&self.look(seat), seat, &choice))
+    }
+
+    fn effects(&self, seat: Seat, said: Said<'_>) -> Result<Vec<Phrase>, Refusal> {
+        self.may_decide(seat)?;
+        let choice = read::<G>(said)?;
+        let game = self.bout.game();
+        game.check(self.bout.state(), seat, &choice)?;
+        Ok(game.effects(&self.look(seat), seat, &choice))
+    }
+
+    fn behind(&self, viewer: Viewer) -> Vec<Behind> {
+        let game = self.bout.game();
+        game.behind(&game.view(self.bout.state(), viewer), viewer)
+    }
+
     fn play(&mut self, seat: Seat, said: Said<'_>) -> Result<(), Refusal> {
         // Whose turn it is comes before what was said: nobody learns notation by asking out of turn.
         self.may_decide(seat)?;
@@ -208,8 +225,7 @@ impl<G: OnShelf> Bout for Seated<G> {
         Some(choice.to_string())
     }
 
-    fn draw(&self, viewer: Viewer, words: &Words) -> Scene {
-        let mut brush = Brush::new().labels(|key, arguments| words.label(key, arguments));
+    fn paint(&self, viewer: Viewer, mut brush: Brush<'_>) -> Scene {
         if let Viewer::Seat(seat) = viewer {
             brush = brush.for_seat(seat.index());
         }

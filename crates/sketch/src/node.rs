@@ -267,6 +267,12 @@ impl Node {
         self
     }
 
+    /// With a name by which a hand can point at it: what it is of, a colon, and which one, such as `cell:e5`.
+    #[must_use]
+    pub fn handle(self, name: impl Into<String>) -> Self {
+        self.data("handle", name)
+    }
+
     /// With words for who listens instead of looks; a scene with labels is a group of parts, not one image.
     #[must_use]
     pub fn label(mut self, label: impl Into<String>) -> Self {

@@ -56,6 +56,8 @@ type Lookup<'a> = dyn Fn(&str, &[(&str, &str)]) -> Option<String> + Send + Sync 
 pub struct Brush<'a> {
     lookup: Option<Box<Lookup<'a>>>,
     highlights: Vec<String>,
+    preview: Option<String>,
+    last: Vec<String>,
     compact: bool,
     seat: Option<usize>,
 }
@@ -80,6 +82,20 @@ impl<'a> Brush<'a> {
     #[must_use]
     pub fn highlight(mut self, name: impl Into<String>) -> Self {
         self.highlights.push(name.into());
+        self
+    }
+
+    /// With a move, in its text form, that is shown as if it were made.
+    #[must_use]
+    pub fn preview(mut self, choice: impl Into<String>) -> Self {
+        self.preview = Some(choice.into());
+        self
+    }
+
+    /// With the last move, by the handles of what was pointed at in it.
+    #[must_use]
+    pub fn last(mut self, handles: impl IntoIterator<Item = String>) -> Self {
+        self.last.extend(handles);
         self
     }
 
@@ -118,6 +134,16 @@ impl<'a> Brush<'a> {
         &self.highlights
     }
 
+    /// The move that is shown as if it were made.
+    pub fn previewed(&self) -> Option<&str> {
+        self.preview.as_deref()
+    }
+
+    /// Whether this was pointed at in the last move.
+    pub fn was_last(&self, handle: &str) -> bool {
+        self.last.iter().any(|other| other == handle)
+    }
+
     /// Whether the screen is narrow.
     pub const fn is_compact(&self) -> bool {
         self.compact
@@ -134,6 +160,8 @@ impl fmt::Debug for Brush<'_> {
         f.debug_struct("Brush")
             .field("labels", &self.lookup.is_some())
             .field("highlights", &self.highlights)
+            .field("preview", &self.preview)
+            .field("last", &self.last)
             .field("compact", &self.compact)
             .field("seat", &self.seat)
             .finish()

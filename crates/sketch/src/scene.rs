@@ -28,6 +28,8 @@ pub struct Scene {
     pub(crate) class: Option<String>,
     pub(crate) ground: Option<Paint>,
     pub(crate) nodes: Vec<Node>,
+    /// What is laid over the nodes: signs of state that change while the picture stays.
+    pub(crate) over: Vec<Node>,
 }
 
 impl Scene {
@@ -45,6 +47,7 @@ impl Scene {
             class: None,
             ground: None,
             nodes: Vec::new(),
+            over: Vec::new(),
         }
     }
 
@@ -95,6 +98,17 @@ impl Scene {
         self.nodes.push(node.into());
     }
 
+    /// Lays a sign over everything, in place; see [`Scene::overlay`].
+    pub fn lay_over(&mut self, node: impl Into<Node>) {
+        self.over.push(node.into());
+    }
+
+    /// A scene of the same size that holds only what is laid over this one: for a page that shows the picture already.
+    #[must_use]
+    pub fn overlay(self) -> Self {
+        Self { nodes: self.over, over: Vec::new(), ground: None, description: None, ..self }
+    }
+
     /// Width and height in user units.
     pub const fn size(&self) -> (f64, f64) {
         (self.width, self.height)
@@ -102,7 +116,7 @@ impl Scene {
 
     /// The nodes as one group, without size and words: to set a scene inside another one.
     pub fn into_node(self) -> Node {
-        self.nodes.into_iter().collect()
+        self.nodes.into_iter().chain(self.over).collect()
     }
 
     /// The picture as SVG: one `svg` element, the same bytes for the same scene and look.

@@ -34,7 +34,7 @@ pub(crate) fn scene(scene: &Scene, look: Look) -> String {
         let sheet = Node::rect(0.0, 0.0, scene.width, scene.height).fill(paint);
         writer.node(&mut body, &sheet);
     }
-    for node in &scene.nodes {
+    for node in scene.nodes.iter().chain(&scene.over) {
         writer.node(&mut body, node);
     }
 
@@ -52,7 +52,7 @@ pub(crate) fn scene(scene: &Scene, look: Look) -> String {
         xml::push_attribute(&mut out, "class", class);
     }
     // The children of an image are hidden from screen readers; a scene with labelled parts is a group.
-    let role = if scene.nodes.iter().any(Node::has_labels) { "group" } else { "img" };
+    let role = if scene.nodes.iter().chain(&scene.over).any(Node::has_labels) { "group" } else { "img" };
     xml::push_attribute(&mut out, "role", role);
     let (title, desc) = (format!("{}-title", scene.name), format!("{}-desc", scene.name));
     xml::push_attribute(&mut out, "aria-labelledby", &title);

@@ -17,8 +17,8 @@
 //! computer player learns is made from a view.
 
 use crate::{
-    Boundary, Components, Dice, Fault, Log, Measure, Outcome, Phrase, Quiet, Refusal, RefusalKind, Rule,
-    Score, ScoreKeeping, Seat, Seats, Seed, Viewer, Weights,
+    Behind, Boundary, Components, Dice, Fault, Log, Measure, Outcome, Phrase, Quiet, Refusal, RefusalKind,
+    Rule, Score, ScoreKeeping, Seat, Seats, Seed, Step, Viewer, Weights,
 };
 use core::fmt::{Debug, Display};
 use core::ops::RangeInclusive;
@@ -239,6 +239,24 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// A move in words: for lists, hints and screen readers.
     fn describe(&self, view: &Self::View, seat: Seat, choice: &Self::Move) -> Phrase;
+
+    /// A move as the things that a hand points at, one after the other. No two moves of a state share their steps, and
+    /// none begins with all the steps of another.
+    ///
+    /// As it stands here every move is a button beside the picture.
+    fn steps(&self, view: &Self::View, seat: Seat, choice: &Self::Move) -> Vec<Step> {
+        vec![Step::new(format!("act:{choice}"), self.describe(view, seat, choice))]
+    }
+
+    /// What a move does, in short words beside its preview; only what the view tells.
+    fn effects(&self, _view: &Self::View, _seat: Seat, _choice: &Self::Move) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    /// From what in the picture the parts of the scores are counted.
+    fn behind(&self, _view: &Self::View, _viewer: Viewer) -> Vec<Behind> {
+        Vec::new()
+    }
 
     /// What is in the box, in phrases (counts, kinds, where the facts come from), for whoever checks a transcribed
     /// component file. Empty where the pieces follow from the rules.

@@ -1,0 +1,1 @@
+//! Lobby, tables, live news, pages and the HTTP interface.

@@ -1,0 +1,1 @@
+//! Matches, people and ratings, kept in one SQLite file.
