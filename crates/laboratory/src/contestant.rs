@@ -1,11 +1,13 @@
-//! Who takes part: a level, and how long it may think.
+//! Who takes part: a level, how long it may think, and how it searches.
 
 use core::fmt;
 use core::str::FromStr;
 use core::time::Duration;
-use opponents::{Budget, Level, UnknownLevel};
+use opponents::{BadSetting, Budget, Chooser, Level, Settings, Thinker, UnknownLevel};
+use table::{Game, Seed};
 
-/// A level with a limit of its own, written `greedy`, `hard@50ms` or `hard@500it`.
+/// A level with a limit of its own, written `greedy`, `hard@50ms` or `hard@500it`; what else is changed of its search
+/// follows, as in `hard@500it+explore=0.9+ahead=2`.
 ///
 /// ```
 /// # use laboratory::Contestant;
@@ -13,12 +15,14 @@ use opponents::{Budget, Level, UnknownLevel};
 /// assert_eq!(greedy.to_string(), "greedy@50ms");
 /// assert!("greedy@soon".parse::<Contestant>().is_err());
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Contestant {
     /// The level.
     pub level: Level,
     /// How much it may think about one decision.
     pub limit: Limit,
+    /// How it searches, if other than its level does.
+    pub settings: Option<Settings>,
 }
 
 /// How much a contestant may think about one decision.
@@ -40,9 +44,34 @@ pub enum BadContestant {
     Level(UnknownLevel),
     /// What follows the `@` is neither milliseconds nor iterations.
     Limit(String),
+    /// What follows a `+` is no setting.
+    Setting(BadSetting),
+    /// A level that does not search has no settings.
+    NoSearch(Level),
 }
 
 impl Contestant {
+    /// The player itself.
+    pub fn chooser<G: Game>(&self, seed: Seed) -> Chooser<G> {
+        match self.search() {
+            Some((budget, settings)) => Chooser::Player(Box::new(Thinker::new(seed, budget, settings))),
+            None => self.level.chooser(seed, self.budget()),
+        }
+    }
+
+    /// Limits and settings that are typed out are taken at their word, also by a level that has habits of its own.
+    fn search(&self) -> Option<(Budget, Settings)> {
+        let usual = self.level.usual_settings()?;
+        if self.settings.is_none() && self.limit == Limit::Usual {
+            return None;
+        }
+        let mut budget = self.budget();
+        if self.limit == Limit::Usual {
+            (budget.iterations, budget.time) = self.level.usual_budget();
+        }
+        Some((budget, self.settings.unwrap_or(usual)))
+    }
+
     /// The limit as players know it.
     pub fn budget(&self) -> Budget {
         match self.limit {
@@ -72,16 +101,20 @@ impl Contestant {
 
 impl From<Level> for Contestant {
     fn from(level: Level) -> Contestant {
-        Contestant { level, limit: Limit::Usual }
+        Contestant { level, limit: Limit::Usual, settings: None }
     }
 }
 
 impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.limit {
-            Limit::Usual => write!(f, "{}", self.level),
-            Limit::Millis(millis) => write!(f, "{}@{millis}ms", self.level),
-            Limit::Iterations(iterations) => write!(f, "{}@{iterations}it", self.level),
+            Limit::Usual => write!(f, "{}", self.level)?,
+            Limit::Millis(millis) => write!(f, "{}@{millis}ms", self.level)?,
+            Limit::Iterations(iterations) => write!(f, "{}@{iterations}it", self.level)?,
+        }
+        match (self.settings, self.level.usual_settings()) {
+            (Some(settings), Some(usual)) if settings != usual => write!(f, "+{}", settings.changes(&usual)),
+            _ => Ok(()),
         }
     }
 }
@@ -90,7 +123,8 @@ impl FromStr for Contestant {
     type Err = BadContestant;
 
     fn from_str(text: &str) -> Result<Contestant, BadContestant> {
-        let text = text.trim();
+        let mut parts = text.trim().split('+');
+        let text = parts.next().unwrap_or_default();
         let (name, limit) = match text.split_once('@') {
             None => (text, Limit::Usual),
             Some((name, limit)) => {
@@ -103,7 +137,13 @@ impl FromStr for Contestant {
                 (name, read.ok_or_else(|| BadContestant::Limit(limit.to_owned()))?)
             }
         };
-        Ok(Contestant { level: name.parse().map_err(BadContestant::Level)?, limit })
+        let level: Level = name.parse().map_err(BadContestant::Level)?;
+        let mut settings = None;
+        for change in parts {
+            let now = settings.or_else(|| level.usual_settings()).ok_or(BadContestant::NoSearch(level))?;
+            settings = Some(now.with(change).map_err(BadContestant::Setting)?);
+        }
+        Ok(Contestant { level, limit, settings })
     }
 }
 
@@ -113,6 +153,10 @@ impl fmt::Display for BadContestant {
             BadContestant::Level(level) => level.fmt(f),
             BadContestant::Limit(limit) => {
                 write!(f, "“{limit}” is no limit; write milliseconds like 50ms, or iterations like 500it")
+            }
+            BadContestant::Setting(setting) => setting.fmt(f),
+            BadContestant::NoSearch(level) => {
+                write!(f, "{level} does not search, so there is nothing to set")
             }
         }
     }
@@ -126,7 +170,9 @@ mod tests {
 
     #[test]
     fn names_read_back() {
-        for name in ["random", "greedy@50ms", "greedy@500it"] {
+        for name in
+            ["random", "greedy@50ms", "greedy@500it", "hard@500it+explore=0.9+ahead=2", "expert+luck=0"]
+        {
             assert_eq!(name.parse::<Contestant>().unwrap().to_string(), name);
         }
         assert!("greedy@500it".parse::<Contestant>().unwrap().is_reproducible());
@@ -153,6 +199,9 @@ mod tests {
             ("greedy@0ms", "“0ms”"),
             ("greedy@-5it", "“-5it”"),
             ("greedy@99999999999it", "99999999999it"),
+            ("greedy+ahead=2", "greedy does not search"),
+            ("hard+speed=2", "“speed=2”"),
+            ("hard@5it+", "“”"),
             ("greedy@5", "milliseconds like 50ms"),
         ] {
             let error = name.parse::<Contestant>().unwrap_err().to_string();

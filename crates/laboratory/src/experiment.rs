@@ -110,5 +110,5 @@ pub fn experiment<G: Game>(
 
 /// A level as an entry.
 fn entry<G: Game>(entrant: Contestant) -> Entry<G> {
-    Box::new(move |seed| entrant.level.chooser(seed, entrant.budget()))
+    Box::new(move |seed| entrant.chooser(seed))
 }

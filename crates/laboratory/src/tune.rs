@@ -139,11 +139,11 @@ impl<G: Game> Bench<'_, G> {
         let tuning = self.tuning;
         let entry = |entrant: Contestant, weights: Option<&Weights>| -> Result<Entry<G>, NotTuned> {
             let Some(weights) = weights else {
-                return Ok(Box::new(move |seed| entrant.level.chooser(seed, entrant.budget())));
+                return Ok(Box::new(move |seed| entrant.chooser(seed)));
             };
             let game = self.game.with_weights(weights).map_err(NotTuned::Faults)?;
             Ok(Box::new(move |seed| {
-                let player = Chooser::Player(entrant.level.player(seed, entrant.budget()));
+                let player = entrant.chooser(seed);
                 Chooser::Player(Box::new(Reweighed { game: game.clone(), player }))
             }))
         };

@@ -1,6 +1,7 @@
 //! How fast the rules of a game run.
 
 use crate::rush::{quick, rush};
+use crate::search::Wants;
 use crate::{Budget, Settings, Thinker};
 use rand_core::Rng;
 use serde::Serialize;
@@ -22,6 +23,10 @@ pub struct Bench {
     /// random moments of random matches. One simulation follows moves from the root to a position that is new to the
     /// search and judges it; where the search goes level by level (alpha-beta) every position judged is one.
     pub search_sims_per_s: f64,
+    /// The same for the tree search with the game's evaluation, also where `hard` goes level by level.
+    pub tree_sims_per_s: f64,
+    /// The same for plain tree search with random playouts to the end: for comparison with other programs.
+    pub playout_sims_per_s: f64,
 }
 
 /// How many views the search thinks about.
@@ -30,7 +35,7 @@ const VIEWS: usize = 64;
 /// How many iterations it spends on each.
 const ITERATIONS: u64 = 300;
 
-/// Measures for about this long, half of it playouts, half of it search; stops early when `stop` is raised.
+/// Measures for about this long, half of it playouts, half of it the searches; stops early when `stop` is raised.
 pub fn bench<G: Game>(game: &G, time: Duration, seed: u64, stop: &AtomicBool) -> Bench {
     let mut dice = Dice::new(Seed::from_number(seed));
     let mut choices = quick(seed);
@@ -48,21 +53,27 @@ pub fn bench<G: Game>(game: &G, time: Duration, seed: u64, stop: &AtomicBool) ->
         (0..VIEWS).filter_map(|_| view_from(game, mean_plies, &mut dice, &mut choices)).collect();
     // Counted, not timed: even a slow machine finishes some.
     let slice = Budget::iterations(ITERATIONS);
-    let mut thinker = Thinker::new(Seed::from_number(seed), slice, Settings::USUAL);
-    let mut simulations = 0u64;
-    let mut turn = 0;
-    let searched = repeat(time / 2, stop, || {
-        if let Some((view, seat)) = views.get(turn % views.len().max(1)) {
-            simulations += thinker.think(game, view, *seat, 1).effort;
-        }
-        turn += 1;
-    });
+    let search = |settings: Settings| {
+        let mut thinker = Thinker::new(Seed::from_number(seed), slice.clone(), settings);
+        let mut simulations = 0u64;
+        let mut turn = 0;
+        let searched = repeat(time / 6, stop, || {
+            if let Some((view, seat)) = views.get(turn % views.len().max(1)) {
+                simulations += thinker.think(game, view, *seat, 1, Wants::Values).effort;
+            }
+            turn += 1;
+        });
+        if views.is_empty() { 0.0 } else { simulations as f64 / searched }
+    };
+    let tree = Settings { deepen: false, ..Settings::USUAL };
 
     Bench {
         plies_per_s: plies as f64 / spent,
         playouts_per_s: playouts as f64 / spent,
         mean_plies,
-        search_sims_per_s: if views.is_empty() { 0.0 } else { simulations as f64 / searched },
+        search_sims_per_s: search(Settings::USUAL),
+        tree_sims_per_s: search(tree),
+        playout_sims_per_s: search(Settings { playouts: true, ..tree }),
     }
 }
 

@@ -85,6 +85,7 @@ impl Stop {
 #[derive(Clone, Debug)]
 pub(crate) struct Allowance {
     stop: Stop,
+    begun: Instant,
     deadline: Option<Instant>,
     /// How many more iterations there may be.
     left: u64,
@@ -97,14 +98,21 @@ impl Allowance {
     const SHARE: f64 = 0.88;
 
     pub(crate) fn new(budget: &Budget) -> Allowance {
-        let deadline =
-            budget.time.and_then(|time| Instant::now().checked_add(time.mul_f64(Allowance::SHARE)));
+        let begun = Instant::now();
+        let deadline = budget.time.and_then(|time| begun.checked_add(time.mul_f64(Allowance::SHARE)));
         Allowance {
             stop: budget.stop.clone(),
+            begun,
             deadline,
             left: budget.iterations.unwrap_or(u64::MAX),
             spent: false,
         }
+    }
+
+    /// The same from now on: what was spent before says nothing about what comes.
+    pub(crate) fn from_now(mut self) -> Allowance {
+        self.begun = Instant::now();
+        self
     }
 
     /// The same time and stop for one of several who share the iterations evenly.
@@ -124,6 +132,16 @@ impl Allowance {
         }
         self.left -= 1;
         true
+    }
+
+    /// How many more iterations there may be at most, judged by how long the last ones took since `begun`.
+    pub(crate) fn outlook(&self, made: u64) -> u64 {
+        let Some(deadline) = self.deadline else { return self.left };
+        let now = Instant::now();
+        let rest = deadline.saturating_duration_since(now).as_secs_f64();
+        let each = (now - self.begun).as_secs_f64() / made.max(1) as f64;
+        // A search gets faster where its tree is known already; nobody shall have hoped in vain.
+        self.left.min((rest / each.max(1e-9) * 1.25) as u64 + 1)
     }
 
     /// Is the time over, or was the flag raised? Cheap enough to be asked every microsecond.
@@ -148,6 +166,17 @@ mod tests {
         let mut half = Allowance::new(&Budget::iterations(5)).split(2);
         assert_eq!((0..10).filter(|_| half.take()).count(), 3);
         assert!(!half.is_over(), "time is not");
+    }
+
+    #[test]
+    fn the_outlook_never_exceeds_what_is_left() {
+        let mut allowance = Allowance::new(&Budget::iterations(5));
+        assert_eq!(allowance.outlook(0), 5);
+        assert!(allowance.take());
+        assert_eq!(allowance.outlook(1), 4);
+        let hour = Allowance::new(&Budget::time(Duration::from_hours(1)));
+        assert!(hour.outlook(1) > 1000, "one iteration took no time worth mentioning");
+        assert_eq!(Allowance::new(&Budget::time(Duration::ZERO)).outlook(7), 1);
     }
 
     #[test]

@@ -67,16 +67,26 @@ impl Level {
         budget
     }
 
+    /// How a player of this level searches, if it does.
+    pub const fn usual_settings(self) -> Option<Settings> {
+        match self {
+            Level::Random | Level::Easy | Level::Greedy => None,
+            Level::Medium | Level::Hard => Some(Settings::USUAL),
+            Level::Expert => Some(Settings { trees: 2, ..Settings::USUAL }),
+        }
+    }
+
     /// A player of this level.
     pub fn player<G: Game>(self, seed: Seed, budget: Budget) -> Box<dyn Player<G>> {
         let budget = self.budget(budget);
-        let usual = Settings::USUAL;
         match self {
             Level::Random => Box::new(Random::new(seed)),
             Level::Easy => Box::new(Easy::new(seed, budget)),
             Level::Greedy => Box::new(Greedy::new(seed, budget)),
-            Level::Medium | Level::Hard => Box::new(Thinker::new(seed, budget, usual)),
-            Level::Expert => Box::new(Thinker::new(seed, budget, Settings { trees: 2, ..usual })),
+            Level::Medium | Level::Hard | Level::Expert => {
+                let settings = self.usual_settings().unwrap_or(Settings::USUAL);
+                Box::new(Thinker::new(seed, budget, settings))
+            }
         }
     }
 

@@ -29,4 +29,4 @@ pub use match_up::{Chooser, Entrant, Misplay, Onlooker, Played, play_out};
 pub use player::{Player, Suggestion};
 pub use random::Random;
 pub use rush::{quick, rush};
-pub use search::{Settings, Thinker};
+pub use search::{BadSetting, Settings, Thinker};

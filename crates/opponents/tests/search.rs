@@ -134,3 +134,37 @@ fn secret_decisions_stay_secret_in_the_tree() {
         assert!(fair, "{seat}: {best:?}");
     }
 }
+
+/// Whoever only wants the best move stops early, and gets the move that the whole search would have found.
+#[test]
+fn a_decision_that_stands_is_not_thought_about_any_longer() {
+    for seed in 0..40 {
+        let game = bids(3);
+        let view = game.view(&deal(&game), Viewer::Seat(Seat(1)));
+        let thinker = || Thinker::new(Seed::from_number(seed), Budget::iterations(400), TREE);
+        let whole = thinker().suggest(&game, &view, Seat(1), 1);
+        assert_eq!(thinker().choose(&game, &view, Seat(1)), Some(whole[0].choice.clone()), "{seed}");
+    }
+}
+
+/// Plain tree search needs no evaluation.
+#[test]
+fn playouts_find_the_move_that_wins() {
+    let settings = Settings { playouts: true, ..TREE };
+    for heap in [5, 6, 7, 9] {
+        let game = nim(heap, 2);
+        let mut thinker = Thinker::new(Seed::from_number(1), Budget::iterations(4000), settings);
+        assert_eq!(thinker.choose(&game, &deal(&game), Seat(0)), Some(Take { take: heap % 4 }), "{heap}");
+    }
+}
+
+/// Judging late finds the same.
+#[test]
+fn late_judgement_finds_the_move_that_wins() {
+    let settings = Settings { late: true, ..TREE };
+    for heap in [5, 6, 7, 9, 10] {
+        let game = nim(heap, 2);
+        let mut thinker = Thinker::new(Seed::from_number(1), Budget::iterations(2000), settings);
+        assert_eq!(thinker.choose(&game, &deal(&game), Seat(0)), Some(Take { take: heap % 4 }), "{heap}");
+    }
+}

@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::tongue::Tongue;
 use crate::{chance, files};
 use laboratory::{BadContestant, Contestant};
-use opponents::Level;
+use opponents::{BadSetting, Level, Settings};
 use serde_json::Value;
 use shelf::GameBox;
 use std::path::Path;
@@ -64,6 +64,11 @@ pub(crate) fn contestant(name: &str) -> Result<Contestant, Failure> {
             Err(failure) => failure,
             Ok(_) => Phrase::new("bad-limit").with("limit", name).into(),
         },
+        BadContestant::Setting(BadSetting(setting)) => {
+            let known = Settings::NAMES.join(", ");
+            Phrase::new("bad-setting").with("setting", setting).with("known", known).into()
+        }
+        BadContestant::NoSearch(level) => Phrase::new("no-search").with("level", level.name()).into(),
         BadContestant::Limit(limit) => Phrase::new("bad-limit").with("limit", limit).into(),
     })
 }

@@ -13,6 +13,8 @@ unknown-game = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
 unknown-game-but = Das Spiel „{ $game }“ gibt es nicht. War „{ $meant }“ gemeint?
 unknown-level = Die Stufe „{ $level }“ gibt es nicht. Es gibt: { $known }.
 bad-limit = „{ $limit }“ ist keine Grenze. Millisekunden schreibt man wie greedy@50ms, Durchläufe wie hard@500it.
+bad-setting = „{ $setting }“ ist keine Einstellung einer Suche. Schreib Name und Wert wie hard+explore=0.9; es gibt: { $known }.
+no-search = Die Stufe { $level } sucht nicht, also gibt es nichts einzustellen.
 unknown-rule = Die Regel „{ $rule }“ gibt es nicht. Die Regeln heißen { $known }.
 options-not-json = Die Optionen sind kein JSON: { $detail }. Sie werden so geschrieben: --options '{"{"}"size": 5{"}"}'.
 bad-seed = „{ $seed }“ ist kein Startwert: Gebraucht wird eine ganze Zahl, oder 64 Hexadezimalziffern.
@@ -424,6 +426,8 @@ bench-plies = Züge/s
 bench-playouts = Partien/s
 bench-length = Züge je Partie
 bench-sims = Suchläufe/s
+bench-tree = Baumläufe/s
+bench-plain = Mit Zufallspartien
 
 # ---- play ----
 play-human = mensch

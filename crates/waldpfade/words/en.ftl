@@ -13,6 +13,8 @@ unknown-game = There is no game “{ $game }”. There are: { $known }.
 unknown-game-but = There is no game “{ $game }”. Did you mean “{ $meant }”?
 unknown-level = There is no level “{ $level }”. There are: { $known }.
 bad-limit = “{ $limit }” is no limit. Write milliseconds like greedy@50ms, or iterations like hard@500it.
+bad-setting = “{ $setting }” is no setting of a search. Write a name and a value like hard+explore=0.9; there are: { $known }.
+no-search = The level { $level } does not search, so there is nothing to set.
 unknown-rule = There is no rule “{ $rule }”. The rules are { $known }.
 options-not-json = The options are not JSON: { $detail }. Write them like --options '{"{"}"size": 5{"}"}'.
 bad-seed = “{ $seed }” is no seed: a whole number or 64 hex digits are needed.
@@ -421,6 +423,8 @@ bench-plies = Plies/s
 bench-playouts = Playouts/s
 bench-length = Plies each
 bench-sims = Search sims/s
+bench-tree = Tree sims/s
+bench-plain = With playouts
 
 # ---- play ----
 play-human = human

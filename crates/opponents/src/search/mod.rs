@@ -16,7 +16,8 @@ mod settings;
 mod tree;
 mod walk;
 
-pub use settings::Settings;
+pub use settings::{BadSetting, Settings};
+pub(crate) use walk::Wants;
 
 use crate::budget::Allowance;
 use crate::weigh::{Judged, Weighed, explain, fork, shares, weigh};
@@ -55,7 +56,14 @@ impl Thinker {
     }
 
     /// Thinks about a decision.
-    pub(crate) fn think<G: Game>(&mut self, game: &G, view: &G::View, seat: Seat, few: usize) -> Verdict<G> {
+    pub(crate) fn think<G: Game>(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        few: usize,
+        wants: Wants,
+    ) -> Verdict<G> {
         let mut allowance = Allowance::new(&self.budget);
         let weighed = weigh(game, view, seat, self.settings.worlds, &mut allowance, &mut self.dice);
         if weighed.moves.len() <= 1 {
@@ -83,7 +91,7 @@ impl Thinker {
                 return Verdict { judged: judged.collect(), world: weighed.world, effort: search.positions };
             }
         }
-        self.grow(game, view, seat, weighed, &allowance)
+        self.grow(game, view, seat, weighed, &allowance, wants)
     }
 
     /// Grows the trees and adds up what they found.
@@ -94,6 +102,7 @@ impl Thinker {
         seat: Seat,
         weighed: Weighed<G>,
         allowance: &Allowance,
+        wants: Wants,
     ) -> Verdict<G> {
         let count = self.settings.trees.max(1);
         let settings = self.settings;
@@ -101,7 +110,7 @@ impl Thinker {
         let grow = |seed: &Seed| {
             let part = allowance.split(count.into());
             let mut walk = Walk::new(game, view, seat, &weighed, settings, Dice::new(*seed), part);
-            walk.run();
+            walk.run(wants);
             let found: Vec<(u32, f32)> = walk
                 .tree
                 .node(ROOT)
@@ -151,7 +160,7 @@ fn side_by_side<T: Send>(seeds: &[Seed], thing: &(impl Fn(&Seed) -> T + Sync)) -
 
 impl<G: Game> Player<G> for Thinker {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<G::Move> {
-        let verdict = self.think(game, view, seat, 1);
+        let verdict = self.think(game, view, seat, 1, Wants::Best);
         let best = verdict.judged.into_iter().reduce(|best, next| {
             if (next.sure, next.expected) > (best.sure, best.expected) { next } else { best }
         });
@@ -159,7 +168,7 @@ impl<G: Game> Player<G> for Thinker {
     }
 
     fn suggest(&mut self, game: &G, view: &G::View, seat: Seat, count: usize) -> Vec<Suggestion<G::Move>> {
-        let verdict = self.think(game, view, seat, count);
+        let verdict = self.think(game, view, seat, count, Wants::Values);
         explain(game, &verdict.world, seat, verdict.judged, count)
     }
 }

@@ -1,5 +1,7 @@
 //! What tunes a search.
 
+use core::fmt;
+
 /// How a search goes about it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
@@ -11,6 +13,12 @@ pub struct Settings {
     pub worlds: u32,
     /// How many plies are played on, each with the move that looks best, before a position is judged.
     pub ahead: u32,
+    /// A position is judged by itself when it is first met, and its moves only when it is met again: more simulations,
+    /// each of them coarser.
+    pub late: bool,
+    /// Positions are judged by playing on at random to the end, as plain tree search does, and no move makes a first
+    /// impression: to measure what the evaluation is worth.
+    pub playouts: bool,
     /// The n-th simulation of every move at the root meets the same world and the same dice, so that no move looks
     /// better by luck.
     pub same_luck: bool,
@@ -22,12 +30,112 @@ pub struct Settings {
 
 impl Settings {
     /// The settings that the levels use: sensible by experience with other games, not yet tuned by matches.
-    pub const USUAL: Settings =
-        Settings { explore: 0.6, heat: 0.08, worlds: 8, ahead: 0, same_luck: true, trees: 1, deepen: true };
+    pub const USUAL: Settings = Settings {
+        explore: 0.6,
+        heat: 0.08,
+        worlds: 8,
+        ahead: 0,
+        late: false,
+        playouts: false,
+        same_luck: true,
+        trees: 1,
+        deepen: true,
+    };
+
+    /// The names by which [`Settings::with`] knows them.
+    pub const NAMES: [&str; 9] =
+        ["explore", "heat", "worlds", "ahead", "late", "playouts", "luck", "trees", "deepen"];
+
+    /// The same with one of them changed, written like `explore=0.9`; switches are 0 or 1.
+    ///
+    /// ```
+    /// # use opponents::Settings;
+    /// let settings = Settings::USUAL.with("ahead=2").unwrap();
+    /// assert_eq!((settings.ahead, settings.changes(&Settings::USUAL)), (2, "ahead=2".to_owned()));
+    /// assert!(Settings::USUAL.with("ahead=much").is_err());
+    /// ```
+    pub fn with(mut self, change: &str) -> Result<Settings, BadSetting> {
+        let bad = || BadSetting(change.to_owned());
+        let (name, value) = change.split_once('=').ok_or_else(bad)?;
+        let number = || value.parse().ok().filter(|number: &f32| *number > 0.0 && *number <= 1000.0);
+        let count = |most: u32| value.parse().ok().filter(|count: &u32| *count <= most);
+        let switch = || count(1).map(|on| on == 1);
+        match name {
+            "explore" => self.explore = number().ok_or_else(bad)?,
+            "heat" => self.heat = number().ok_or_else(bad)?,
+            "worlds" => self.worlds = count(10_000).filter(|&worlds| worlds > 0).ok_or_else(bad)?,
+            "ahead" => self.ahead = count(1000).ok_or_else(bad)?,
+            "late" => self.late = switch().ok_or_else(bad)?,
+            "playouts" => self.playouts = switch().ok_or_else(bad)?,
+            "luck" => self.same_luck = switch().ok_or_else(bad)?,
+            "trees" => self.trees = count(64).filter(|&trees| trees > 0).ok_or_else(bad)?,
+            "deepen" => self.deepen = switch().ok_or_else(bad)?,
+            _ => return Err(bad()),
+        }
+        Ok(self)
+    }
+
+    /// What differs from other settings, as [`Settings::with`] reads it, with a plus between; empty if nothing does.
+    pub fn changes(&self, from: &Settings) -> String {
+        let written = |settings: &Settings| {
+            [
+                settings.explore.to_string(),
+                settings.heat.to_string(),
+                settings.worlds.to_string(),
+                settings.ahead.to_string(),
+                u8::from(settings.late).to_string(),
+                u8::from(settings.playouts).to_string(),
+                u8::from(settings.same_luck).to_string(),
+                settings.trees.to_string(),
+                u8::from(settings.deepen).to_string(),
+            ]
+        };
+        let changed = Settings::NAMES.into_iter().zip(written(self)).zip(written(from));
+        let changed = changed.filter(|((_, mine), other)| mine != other);
+        changed.map(|((name, mine), _)| format!("{name}={mine}")).collect::<Vec<_>>().join("+")
+    }
 }
 
 impl Default for Settings {
     fn default() -> Settings {
         Settings::USUAL
+    }
+}
+
+/// What is no setting.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadSetting(pub String);
+
+impl fmt::Display for BadSetting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known = Settings::NAMES.join(", ");
+        write!(f, "“{}” is no setting; write a name and a value like explore=0.9; there are: {known}", self.0)
+    }
+}
+
+impl core::error::Error for BadSetting {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_setting_can_be_changed_and_read_back() {
+        let changes = "explore=0.9+heat=0.2+worlds=3+ahead=2+late=1+playouts=1+luck=0+trees=2+deepen=0";
+        let read = changes.split('+').try_fold(Settings::USUAL, |settings, change| settings.with(change));
+        let settings = read.unwrap();
+        assert_eq!(settings.changes(&Settings::USUAL), changes);
+        assert_eq!(changes.split('+').count(), Settings::NAMES.len());
+        assert_eq!(Settings::USUAL.changes(&Settings::USUAL), "");
+    }
+
+    #[test]
+    fn what_is_no_setting_is_named() {
+        let wrong =
+            ["", "explore", "explore=", "explore=-1", "explore=NaN", "explore=inf", "heat=0", "worlds=0"];
+        for change in wrong.into_iter().chain(["ahead=1.5", "luck=2", "trees=0", "trees=65", "speed=3"]) {
+            let message = Settings::USUAL.with(change).unwrap_err().to_string();
+            assert!(message.contains(&format!("“{change}”")), "{message}");
+        }
     }
 }

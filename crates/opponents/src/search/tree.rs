@@ -47,6 +47,8 @@ pub(super) struct Node<M> {
     beginnings: Vec<u32>,
     /// The edges are all the moves there are, in every world: nothing hidden or rolled lies between the root and here.
     pub(super) settled: bool,
+    /// Somebody was here before.
+    pub(super) met: bool,
 }
 
 /// All nodes of a search.
@@ -57,7 +59,7 @@ pub(super) struct Tree<M> {
 
 impl<M> Tree<M> {
     pub(super) fn new() -> Tree<M> {
-        Tree { nodes: vec![Node { edges: Vec::new(), beginnings: Vec::new(), settled: false }] }
+        Tree { nodes: vec![Node { edges: Vec::new(), beginnings: Vec::new(), settled: false, met: false }] }
     }
 
     #[inline]
@@ -77,7 +79,7 @@ impl<M> Tree<M> {
             return known;
         }
         let fresh = self.nodes.len() as NodeId;
-        self.nodes.push(Node { edges: Vec::new(), beginnings: Vec::new(), settled: false });
+        self.nodes.push(Node { edges: Vec::new(), beginnings: Vec::new(), settled: false, met: false });
         self.nodes[id as usize].edges[edge].child = fresh;
         fresh
     }

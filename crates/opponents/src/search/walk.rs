@@ -3,11 +3,25 @@
 use super::settings::Settings;
 use super::tree::{Node, NodeId, ROOT, Tree};
 use crate::budget::Allowance;
+use crate::rush::{quick, rush};
 use crate::weigh::{HANDFUL, Weighed, fork, value};
+use rand_pcg::Pcg64Mcg;
 use table::{Dice, Game, MAX_SEATS, Quiet, Seat, Seats, Seed, Viewer};
 
 /// What each seat gets.
 pub(super) type Rewards = [f32; MAX_SEATS as usize];
+
+/// After so many simulations it is asked whether the decision stands.
+const PAUSE: u64 = 16;
+
+/// What somebody wants to know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wants {
+    /// The best move alone.
+    Best,
+    /// What every move is worth.
+    Values,
+}
 
 /// No simulation walks further down the tree.
 const DEEPEST: usize = 128;
@@ -29,6 +43,8 @@ pub(super) struct Walk<'w, G: Game> {
     only: Option<G::State>,
     /// How many simulations came to their end.
     pub(super) simulations: u64,
+    /// For playouts.
+    lots: Pcg64Mcg,
     // Kept between simulations to spare allocations.
     path: Vec<(NodeId, usize, Seat)>,
     listed: Vec<G::Move>,
@@ -50,7 +66,8 @@ impl<'w, G: Game> Walk<'w, G> {
         let seed = u64::from(dice.below(1 << 31)) << 32 | u64::from(dice.below(1 << 31));
         let mut tree = Tree::new();
         for (choice, first) in &weighed.moves {
-            tree.add(ROOT, seat, choice.clone(), *first, settings.heat);
+            let first = if settings.playouts { 0.0 } else { *first };
+            tree.add(ROOT, seat, choice.clone(), first, settings.heat);
         }
         let open = !game.hides(&weighed.world, Viewer::Seat(seat));
         // Whoever decides at the same time would find edges at the root that are not his.
@@ -62,11 +79,12 @@ impl<'w, G: Game> Walk<'w, G> {
             settings,
             tree,
             dice,
-            allowance,
+            allowance: allowance.from_now(),
             seed,
             own: weighed.moves.len(),
             only: open.then(|| weighed.world.clone()),
             simulations: 0,
+            lots: quick(seed),
             path: Vec::new(),
             listed: Vec::new(),
             legal: Vec::new(),
@@ -74,11 +92,28 @@ impl<'w, G: Game> Walk<'w, G> {
         }
     }
 
-    /// Simulates until the allowance is spent.
-    pub(super) fn run(&mut self) {
+    /// Simulates until the allowance is spent; whoever only wants the best move need not wait once no other can catch
+    /// up with it.
+    pub(super) fn run(&mut self, wants: Wants) {
         while self.allowance.take() && self.simulate().is_some() {
             self.simulations += 1;
+            if wants == Wants::Best && self.simulations.is_multiple_of(PAUSE) && self.is_decided() {
+                break;
+            }
         }
+    }
+
+    /// Is the most visited move ahead by more simulations than can still be made?
+    fn is_decided(&self) -> bool {
+        let (mut most, mut next) = (0, 0);
+        for edge in &self.tree.node(ROOT).edges[..self.own] {
+            if edge.visits > most {
+                (most, next) = (edge.visits, most);
+            } else {
+                next = next.max(edge.visits);
+            }
+        }
+        u64::from(most - next) > self.allowance.outlook(self.simulations)
     }
 
     /// One simulation; `None` if time ran out on the way, in which case nothing is learnt from it.
@@ -105,6 +140,10 @@ impl<'w, G: Game> Walk<'w, G> {
                 break self.judge(&state);
             }
             let node = at[seat.index()];
+            if self.settings.late && node != ROOT && !self.tree.node(node).met {
+                self.tree.node_mut(node).met = true;
+                break self.judge(&state);
+            }
             let settled = self.only.is_some() && waiting.len() == 1 && self.dice.drawn() == rolled;
             let fresh = self.open(node, &state, seat, settled)?;
             let edge = self.select(node, seat, settled)?;
@@ -189,7 +228,12 @@ impl<'w, G: Game> Walk<'w, G> {
         }
         let nothing_known = self.legal.is_empty();
         if unknown > 0 {
-            self.foresee(state, seat, unknown)?;
+            if self.settings.playouts {
+                self.values.clear();
+                self.values.resize(unknown, 0.0);
+            } else {
+                self.foresee(state, seat, unknown)?;
+            }
             self.tree.begin(node);
             for place in 0..unknown {
                 let first = self.values[place];
@@ -249,6 +293,12 @@ impl<'w, G: Game> Walk<'w, G> {
     /// Leaves the tree with the best edge of a new node, plays on for a few plies, and judges.
     fn play_on(&mut self, state: &mut G::State, seat: Seat, node: NodeId, edge: usize) -> Option<Rewards> {
         let edge = &self.tree.node(node).edges[edge];
+        if self.settings.playouts {
+            let choice = edge.choice.clone();
+            let _ = self.game.apply(state, seat, &choice, &mut self.dice, &mut Quiet);
+            rush(self.game, state, &mut self.dice, &mut self.lots);
+            return Some(self.judge(state));
+        }
         if self.settings.ahead == 0 && self.game.seats() == 2 {
             let mut rewards = Rewards::default();
             rewards[seat.index()] = edge.first;

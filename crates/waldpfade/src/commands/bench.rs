@@ -37,7 +37,16 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
         None => shelf::games().to_vec(),
     };
     let stop = interrupt::flag();
-    let heads = ["bench-game", "bench-seats", "bench-plies", "bench-playouts", "bench-length", "bench-sims"];
+    let heads = [
+        "bench-game",
+        "bench-seats",
+        "bench-plies",
+        "bench-playouts",
+        "bench-length",
+        "bench-sims",
+        "bench-tree",
+        "bench-plain",
+    ];
     let mut table = tables::numbers(heads.iter().map(|head| tongue.text(head)).collect());
     for game in games {
         if stop.load(Ordering::Relaxed) {
@@ -54,8 +63,14 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
             }
             files::print_line(&line.to_string())?;
         } else {
-            let figures =
-                [bench.plies_per_s, bench.playouts_per_s, bench.mean_plies, bench.search_sims_per_s];
+            let figures = [
+                bench.plies_per_s,
+                bench.playouts_per_s,
+                bench.mean_plies,
+                bench.search_sims_per_s,
+                bench.tree_sims_per_s,
+                bench.playout_sims_per_s,
+            ];
             let cells = [game.id().to_owned(), seats.to_string()];
             table.add_row(cells.into_iter().chain(figures.map(tables::figure)));
         }

@@ -30,7 +30,14 @@ fn every_game_can_be_simulated_and_measured() {
         let line = run(&format!("bench --game {id} --seconds 0.2 --json")).fine();
         let bench: Value = serde_json::from_str(&line).unwrap();
         assert_eq!((&bench["game"], &bench["seats"]), (&json!(id), &json!(2)));
-        for figure in ["plies_per_s", "playouts_per_s", "mean_plies", "search_sims_per_s"] {
+        for figure in [
+            "plies_per_s",
+            "playouts_per_s",
+            "mean_plies",
+            "search_sims_per_s",
+            "tree_sims_per_s",
+            "playout_sims_per_s",
+        ] {
             assert!(bench[figure].as_f64().is_some_and(|figure| figure > 0.0), "{id}: {bench}");
         }
     }
