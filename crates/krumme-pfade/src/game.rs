@@ -1,11 +1,13 @@
 //! The contract of a game, kept.
 
+use crate::covering::Covering;
 use crate::evaluation::Scale;
 use crate::{Event, MAX_SIZE, MIN_SIZE, Move, Options, Position, State, View, position};
 use core::ops::RangeInclusive;
+use std::sync::atomic::AtomicBool;
 use table::{
-    Boundary, Dice, Fault, Game, Log, Measure, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup,
-    Viewer, Weights,
+    Boundary, Dice, Fault, Game, Log, Measure, Oracle, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats,
+    Setup, Viewer, Weights,
 };
 
 /// The rules of one match of *Auf krummen Pfaden*.
@@ -170,6 +172,11 @@ impl Game for KrummePfade {
 
     fn essence(&self, state: &State) -> Option<u128> {
         self.essence_of(state)
+    }
+
+    fn oracle(&self, stop: &AtomicBool, report: &dyn Fn(u64, u64)) -> Option<Box<dyn Oracle<State>>> {
+        let covering = Covering::new(self, stop, report)?;
+        Some(Box::new(covering))
     }
 
     #[inline]

@@ -15,6 +15,7 @@
 mod board;
 mod card;
 mod cell;
+mod covering;
 mod curve;
 mod essence;
 mod evaluation;

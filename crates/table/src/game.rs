@@ -17,8 +17,8 @@
 //! computer player learns is made from a view.
 
 use crate::{
-    Behind, Boundary, Components, Dice, Fault, Log, Measure, Outcome, Phrase, Quiet, Refusal, RefusalKind,
-    Rule, Score, ScoreKeeping, Seat, Seats, Seed, Step, Viewer, Weights,
+    Behind, Boundary, Components, Dice, Fault, Log, Measure, Oracle, Outcome, Phrase, Quiet, Refusal,
+    RefusalKind, Rule, Score, ScoreKeeping, Seat, Seats, Seed, Step, Viewer, Weights,
 };
 use core::fmt::{Debug, Display};
 use core::ops::RangeInclusive;
@@ -26,6 +26,7 @@ use core::str::FromStr;
 use schemars::JsonSchema;
 use serde::{Serialize, de::DeserializeOwned};
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 /// What a match is opened with.
 #[derive(Debug)]
@@ -278,6 +279,13 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// have the same value with best play, so mirror images may share theirs. `None` where no number is large enough,
     /// and for games that nobody will solve.
     fn essence(&self, _state: &Self::State) -> Option<u128> {
+        None
+    }
+
+    /// Somebody who has looked at so many positions of this match, all of them or all of a phase, that solving it needs
+    /// no search there. Making it may take minutes; it tells how many positions are done, of how many, and ends early
+    /// when `stop` is raised. `None` where there is no such short cut, or it was stopped.
+    fn oracle(&self, _stop: &AtomicBool, _report: &dyn Fn(u64, u64)) -> Option<Box<dyn Oracle<Self::State>>> {
         None
     }
 

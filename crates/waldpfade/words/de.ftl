@@ -416,6 +416,7 @@ solve-first = Spieler 1 gewinnt
 solve-draw = niemand gewinnt
 solve-second = Spieler 2 gewinnt
 solve-progress = { $options }: { $done } von { $all } Werten, { $positions } Stellungen, { $seconds } s
+solve-tabled = { $options }: { $done } von { $all } Brettern der letzten Phase, { $seconds } s
 solve-unreadable = { $file }: Das ist keine Wertetabelle dieses Spiels: { $detail }.
 solve-true = { $options }: stimmt; { $values } Werte mit einer anderen Suche wiedergefunden.
 solve-wrong = { $file }: falsch bei den Optionen { $options }, bei { $place }: { $written } steht da, { $found } wurde gefunden.

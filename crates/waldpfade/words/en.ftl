@@ -413,6 +413,7 @@ solve-first = player 1 wins
 solve-draw = nobody wins
 solve-second = player 2 wins
 solve-progress = { $options }: { $done } of { $all } values, { $positions } positions, { $seconds } s
+solve-tabled = { $options }: { $done } of { $all } boards of the last phase, { $seconds } s
 solve-unreadable = { $file }: this is no table of values of this game: { $detail }.
 solve-true = { $options }: true; { $values } values found again by another search.
 solve-wrong = { $file }: wrong with options { $options } at { $place }: { $written } is written, { $found } was found.

@@ -3,7 +3,7 @@
 //! [`Solver`]: super::Solver
 
 use super::memory::{Bounds, Memory};
-use super::{Essence, Value, end, value_of};
+use super::{Asked, Essence, Value, end, value_of};
 use std::sync::atomic::{AtomicBool, Ordering};
 use table::{Dice, Game, Quiet, Seat, Seed};
 
@@ -13,6 +13,8 @@ pub struct AlphaBeta<'s, G: Game> {
     essence: Essence<G>,
     memory: Memory<Bounds>,
     stop: &'s AtomicBool,
+    /// Whom it asks before it searches.
+    oracle: Option<Asked<'s, G>>,
     positions: u64,
     /// Nothing is rolled, but the rules want dice to be handed to them.
     dice: Dice,
@@ -43,7 +45,28 @@ impl<'s, G: Game> AlphaBeta<'s, G> {
     /// A search that may remember about so many positions, and looks at `stop` now and then.
     pub fn new(game: &'s G, essence: Essence<G>, room: usize, stop: &'s AtomicBool) -> AlphaBeta<'s, G> {
         let dice = Dice::new(Seed::from_number(0));
-        AlphaBeta { game, essence, memory: Memory::new(room), stop, positions: 0, dice, spare: Vec::new() }
+        AlphaBeta {
+            game,
+            essence,
+            memory: Memory::new(room),
+            stop,
+            oracle: None,
+            positions: 0,
+            dice,
+            spare: Vec::new(),
+        }
+    }
+
+    /// Asks this oracle before it searches.
+    #[must_use]
+    pub fn asking(mut self, oracle: Option<Asked<'s, G>>) -> AlphaBeta<'s, G> {
+        self.oracle = oracle;
+        self
+    }
+
+    /// What is known of a state without search, for seat 0.
+    fn known_end(&self, state: &G::State) -> Option<i8> {
+        end(self.game, state).or_else(|| self.oracle?.value(state))
     }
 
     /// How many positions were looked at.
@@ -53,7 +76,7 @@ impl<'s, G: Game> AlphaBeta<'s, G> {
 
     /// What a state is worth; `None` if it was stopped.
     pub fn value(&mut self, state: &G::State) -> Option<Value> {
-        if let Some(end) = end(self.game, state) {
+        if let Some(end) = self.known_end(state) {
             return Some(value_of(end));
         }
         // Two questions with a yes or no are cheaper than one with three answers.
@@ -115,7 +138,7 @@ impl<'s, G: Game> AlphaBeta<'s, G> {
             let Some(choice) = self.game.nth_move(state, seat, index) else { break };
             let mut after = state.clone();
             let _ = self.game.apply(&mut after, seat, &choice, &mut self.dice, &mut Quiet);
-            if let Some(end) = end(self.game, &after) {
+            if let Some(end) = self.known_end(&after) {
                 if first && end >= high || !first && end <= low {
                     return Expanded::Cut(end);
                 }

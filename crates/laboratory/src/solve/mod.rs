@@ -24,7 +24,7 @@ use memory::Memory;
 use proof::{Child, Missing};
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::AtomicBool;
-use table::{Dice, Game, Quiet, Seat, Seed, Viewer};
+use table::{Dice, Game, Oracle, Quiet, Seat, Seed, Viewer};
 
 /// What a position is worth with best play of both.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -82,7 +82,12 @@ pub struct Progress {
     pub all: u64,
     /// Positions looked at.
     pub positions: u64,
+    /// While a phase is looked at as a whole before the search: how many positions are done, and of how many.
+    pub tabled: Option<(u64, u64)>,
 }
+
+/// Somebody who is asked what a state is worth.
+pub type Asked<'s, G> = &'s dyn Oracle<<G as Game>::State>;
 
 /// Names a state for the table.
 pub type Essence<G> = fn(&G, &<G as Game>::State) -> Option<u128>;
@@ -94,6 +99,8 @@ pub struct Solver<'s, G: Game> {
     memory: Memory<Missing>,
     stop: &'s AtomicBool,
     report: &'s dyn Fn(Progress),
+    /// Whom it asks before it searches.
+    oracle: Option<Asked<'s, G>>,
     progress: Progress,
     /// Nothing is rolled, but the rules want dice to be handed to them.
     dice: Dice,
@@ -160,10 +167,23 @@ impl<'s, G: Game> Solver<'s, G> {
             memory,
             stop,
             report,
+            oracle: None,
             progress: Progress::default(),
             dice,
             spare: Vec::new(),
         })
+    }
+
+    /// Asks this oracle before it searches.
+    #[must_use]
+    pub fn asking(mut self, oracle: Option<Asked<'s, G>>) -> Solver<'s, G> {
+        self.oracle = oracle;
+        self
+    }
+
+    /// What is known of a state without search, for seat 0.
+    fn known_end(&self, state: &G::State) -> Option<i8> {
+        end(self.game, state).or_else(|| self.oracle?.value(state))
     }
 
     /// Solves the game from its beginning, with all replies to all openings if they are asked for; `None` if it was
@@ -197,7 +217,7 @@ impl<'s, G: Game> Solver<'s, G> {
 
     /// What a state is worth; `None` if it was stopped.
     pub fn value(&mut self, state: &G::State) -> Option<Value> {
-        if let Some(end) = end(self.game, state) {
+        if let Some(end) = self.known_end(state) {
             return Some(value_of(end));
         }
         if self.proves(state, Value::First)? {

@@ -135,7 +135,7 @@ impl<G: Game> Solver<'_, G> {
             let Some(choice) = self.game.nth_move(state, seat, index) else { break };
             let mut after = state.clone();
             let _ = self.game.apply(&mut after, seat, &choice, &mut self.dice, &mut Quiet);
-            if let Some(end) = end(self.game, &after) {
+            if let Some(end) = self.known_end(&after) {
                 if proves(seat, value_of(end)) {
                     return true;
                 }

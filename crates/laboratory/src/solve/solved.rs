@@ -1,10 +1,10 @@
 //! Solutions as data: written to a file, read again, and checked by other means.
 
-use super::{AlphaBeta, Progress, Solver, Unsolvable, Value};
+use super::{AlphaBeta, Asked, Progress, Solver, Unsolvable, Value};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use table::{Dice, Fault, Game, Quiet, Seed, open_game, to_value};
+use table::{Dice, Fault, Game, Quiet, Seat, Seed, open_game, to_value};
 
 /// A solved game, its moves in their notation.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -73,7 +73,9 @@ pub fn solve<G: Game>(
     report: &dyn Fn(Progress),
 ) -> Result<Solved, NotSolved> {
     let game: G = open_game(2, options, components).map_err(NotSolved::Faults)?;
-    let mut solver = Solver::new(&game, room, stop, report).map_err(NotSolved::Unsolvable)?;
+    let solver = Solver::new(&game, room, stop, report).map_err(NotSolved::Unsolvable)?;
+    let oracle = game.oracle(stop, &|done, all| report(tabled(done, all)));
+    let mut solver = solver.asking(oracle.as_deref());
     let Some(solution) = solver.solve(replies) else {
         return Err(NotSolved::Stopped { progress: solver.progress });
     };
@@ -93,8 +95,13 @@ pub fn solve<G: Game>(
     })
 }
 
+fn tabled(done: u64, all: u64) -> Progress {
+    Progress { tabled: Some((done, all)), ..Progress::default() }
+}
+
 /// Checks a table by other means: every value in it by alpha-beta ([`AlphaBeta`]) instead of proofs, that of the game by
-/// its openings, and the line by playing it. `Ok(None)` if it was stopped, else how many values were searched.
+/// its openings, and the line by playing it. Where the game has an oracle, it is asked about many positions of random
+/// matches: each must be worth the best of what the rules let follow. `Ok(None)` if it was stopped, else how many values were searched.
 pub fn verify<G: Game>(
     components: Arc<G::Components>,
     solved: &Solved,
@@ -106,8 +113,12 @@ pub fn verify<G: Game>(
     let start = game.deal(&mut Dice::new(Seed::from_number(0)));
     let lines = |opening: &SolvedOpening| 1 + opening.replies.len() as u64;
     let all = solved.openings.iter().map(lines).sum();
-    let mut progress = Progress { done: 0, all, positions: 0 };
-    let mut search = AlphaBeta::new(&game, G::essence, room, stop);
+    let mut progress = Progress { all, ..Progress::default() };
+    let oracle = game.oracle(stop, &|done, all| report(tabled(done, all)));
+    if let Some(oracle) = &oracle {
+        consult(&game, &**oracle)?;
+    }
+    let mut search = AlphaBeta::new(&game, G::essence, room, stop).asking(oracle.as_deref());
     same("openings", &names(&listed(&game, &start)), &chosen(&solved.openings))?;
     for (choice, opening) in listed(&game, &start).iter().zip(&solved.openings) {
         let state = after(&game, &start, choice);
@@ -146,6 +157,39 @@ pub fn verify<G: Game>(
     }
     same("line", &super::end(&game, &state).map(super::value_of), &Some(solved.value))?;
     Ok(Some(progress.done))
+}
+
+/// How many positions of random matches an oracle is asked about.
+const QUESTIONS: u32 = 100_000;
+
+/// Is every position worth the best of what follows?
+fn consult<G: Game>(game: &G, oracle: Asked<'_, G>) -> Result<(), NotTrue> {
+    let mut dice = Dice::new(Seed::from_number(9));
+    let mut asked = 0;
+    while asked < QUESTIONS {
+        let mut state = game.deal(&mut dice);
+        while let Some(seat) = game.waiting(&state).first() {
+            let moves = listed(game, &state);
+            if let Some(value) = oracle.value(&state) {
+                let worth = |choice| {
+                    let after = after(game, &state, choice);
+                    super::end(game, &after).or_else(|| oracle.value(&after))
+                };
+                // One that the oracle does not know makes all of it worthless.
+                let values: Option<Vec<i8>> = moves.iter().map(worth).collect();
+                let values = values.unwrap_or_default().into_iter();
+                let best = if seat == Seat(0) { values.max() } else { values.min() };
+                if best != Some(value) {
+                    let place = serde_json::to_string(&game.position(&state)).unwrap_or_default();
+                    same(&place, &best, &Some(value))?;
+                }
+                asked += 1;
+            }
+            let Some(choice) = dice.pick(&moves) else { break };
+            state = after(game, &state, choice);
+        }
+    }
+    Ok(())
 }
 
 /// Why a table is refused.

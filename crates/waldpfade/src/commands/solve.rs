@@ -124,6 +124,15 @@ fn progress<'p>(options: &'p Json, tongue: &'p Tongue) -> impl Fn(Progress) + 'p
             return;
         }
         told.set(spent);
+        if let Some((done, all)) = progress.tabled {
+            let phrase = Phrase::new("solve-tabled")
+                .with("options", options.to_string())
+                .with("done", tables::figure_whole(done))
+                .with("all", tables::figure_whole(all))
+                .with("seconds", spent.as_secs());
+            eprintln!("{}", tongue.say(&phrase));
+            return;
+        }
         let phrase = Phrase::new("solve-progress")
             .with("options", options.to_string())
             .with("done", progress.done)
