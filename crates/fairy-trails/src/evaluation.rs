@@ -10,7 +10,8 @@
 
 use crate::choices::is_claimable;
 use crate::{CardSet, Colour, FairyTrails, Stage, State};
-use table::{Game, Seat};
+use std::sync::LazyLock;
+use table::{Fault, Game, Seat, Weights};
 
 /// How many facts the evaluation of a match of two looks at.
 pub const TWO_FACTS: usize = 15;
@@ -107,7 +108,7 @@ impl FairyTrails {
             return outcome.value(seat);
         }
         if self.seats() == 1 {
-            return solo_value(&self.solo_facts(state));
+            return self.judgement().solo(&self.solo_facts(state));
         }
         if state.board.is_full() {
             // Only claims are left: stones decide.
@@ -116,7 +117,7 @@ impl FairyTrails {
             return lead.tanh();
         }
         let (next, facts) = self.two_facts(state);
-        let value = two_value(&facts);
+        let value = self.judgement().two(&facts);
         if next == seat { value } else { -value }
     }
 }
@@ -177,16 +178,76 @@ pub(crate) fn solo_facts_of(
     ]
 }
 
-/// What the facts promise the side that lays next.
-#[inline]
-pub(crate) fn two_value(facts: &[f32; TWO_FACTS]) -> f32 {
-    weigh(facts, &TWO_WEIGHTS)
+/// How much the facts count: the numbers of `data/weights.txt`.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Judgement {
+    two: [f32; TWO_FACTS],
+    solo: [f32; SOLO_FACTS],
 }
 
-/// What the facts promise whoever plays alone.
-#[inline]
-pub(crate) fn solo_value(facts: &[f32; SOLO_FACTS]) -> f32 {
-    weigh(facts, &SOLO_WEIGHTS)
+const NAMES: [&str; TWO_FACTS + SOLO_FACTS] = [
+    "turn",
+    "lead",
+    "nearness",
+    "now",
+    "soon",
+    "two",
+    "three",
+    "more",
+    "their-now",
+    "their-soon",
+    "their-two",
+    "their-three",
+    "their-more",
+    "win",
+    "their-win",
+    "solo-start",
+    "solo-stones",
+    "solo-need",
+    "solo-quiet",
+    "solo-danger",
+    "solo-now",
+    "solo-saved",
+    "solo-share",
+    "solo-soon",
+    "solo-two",
+    "solo-more",
+    "solo-apart",
+];
+
+impl Judgement {
+    pub(crate) fn new(weights: &Weights) -> Result<Judgement, Vec<Fault>> {
+        let numbers = weights.exactly(NAMES)?;
+        Ok(Judgement {
+            two: core::array::from_fn(|fact| numbers[fact]),
+            solo: core::array::from_fn(|fact| numbers[TWO_FACTS + fact]),
+        })
+    }
+
+    pub(crate) fn weights(&self) -> Weights {
+        NAMES.into_iter().zip(self.two.into_iter().chain(self.solo)).collect()
+    }
+
+    /// The weights that come with the game.
+    pub(crate) fn usual() -> Judgement {
+        static USUAL: LazyLock<Judgement> = LazyLock::new(|| {
+            let read = Weights::read(include_str!("../data/weights.txt"));
+            read.and_then(|weights| Judgement::new(&weights)).expect("the game's own weights are sound")
+        });
+        *USUAL
+    }
+
+    /// What the facts promise the side that lays next.
+    #[inline]
+    pub(crate) fn two(&self, facts: &[f32; TWO_FACTS]) -> f32 {
+        weigh(facts, &self.two)
+    }
+
+    /// What the facts promise whoever plays alone.
+    #[inline]
+    pub(crate) fn solo(&self, facts: &[f32; SOLO_FACTS]) -> f32 {
+        weigh(facts, &self.solo)
+    }
 }
 
 /// The logistic of a weighed sum, stretched to the range from −1 to 1.
@@ -194,11 +255,3 @@ fn weigh<const N: usize>(facts: &[f32; N], weights: &[f32; N]) -> f32 {
     let sum: f32 = facts.iter().zip(weights).map(|(fact, weight)| fact * weight).sum();
     (sum / 2.0).tanh()
 }
-
-const TWO_WEIGHTS: [f32; TWO_FACTS] = [
-    0.037, 0.122, 1.520, 0.071, 0.199, 0.121, 0.085, 0.023, -0.092, -0.184, -0.109, -0.068, -0.001, 2.945,
-    -0.648,
-];
-
-const SOLO_WEIGHTS: [f32; SOLO_FACTS] =
-    [0.202, -1.319, -0.139, -0.170, -2.317, 0.050, 2.203, 0.518, 0.108, 0.010, 0.029, 0.007];

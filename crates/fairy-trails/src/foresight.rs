@@ -5,7 +5,7 @@
 //! the tests.
 
 use crate::board::{Around, Rim};
-use crate::evaluation::{Prospects, solo_facts_of, solo_value, two_facts_of, two_value};
+use crate::evaluation::{Prospects, solo_facts_of, two_facts_of};
 use crate::moves::Laying;
 use crate::networks::NONE;
 use crate::options::Claims;
@@ -183,7 +183,7 @@ impl Sight<'_> {
                 };
                 Prospects { now: found.now.min(left[colour]), ..found }
             });
-            return solo_value(&solo_facts_of(left, pile, quiet, &both));
+            return self.game.judgement().solo(&solo_facts_of(left, pile, quiet, &both));
         }
         let own = Colour::of(self.seat);
         let other = own.other();
@@ -209,7 +209,7 @@ impl Sight<'_> {
         let due = |colour: Colour| f32::from(STONES - left[colour.index()]);
         // The other one lays next.
         let (mine, yours) = (of(other, theirs), of(own, hand));
-        -two_value(&two_facts_of([due(other), due(own)], &mine, &yours))
+        -self.game.judgement().two(&two_facts_of([due(other), due(own)], &mine, &yours))
     }
 
     fn lay(&self, rank: usize, colour: Colour, laying: Laying) -> After {

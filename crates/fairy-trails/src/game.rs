@@ -1,11 +1,12 @@
 //! The rules of one match, as the table's contract asks for them.
 
+use crate::evaluation::Judgement;
 use crate::options::Claims;
 use crate::{Board, Colour, Deck, Event, Move, Options, Position, Stage, State, View};
 use core::ops::RangeInclusive;
 use table::{
     Boundary, Dice, Fault, Game, Log, Measure, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup,
-    Viewer,
+    Viewer, Weights,
 };
 
 /// The rules of one match of Fairy Trails.
@@ -13,6 +14,7 @@ use table::{
 pub struct FairyTrails {
     setup: Setup<FairyTrails>,
     start: Board,
+    judgement: Judgement,
 }
 
 impl FairyTrails {
@@ -20,6 +22,12 @@ impl FairyTrails {
     #[inline]
     pub fn deck(&self) -> &Deck {
         &self.setup.components
+    }
+
+    /// How positions are judged.
+    #[inline]
+    pub(crate) fn judgement(&self) -> &Judgement {
+        &self.judgement
     }
 
     /// The board with the start card alone.
@@ -62,10 +70,18 @@ impl Game for FairyTrails {
         }
         if faults.is_empty() {
             let start = Board::new(&setup.components);
-            Ok(FairyTrails { setup, start })
+            Ok(FairyTrails { setup, start, judgement: Judgement::usual() })
         } else {
             Err(faults)
         }
+    }
+
+    fn weights(&self) -> Weights {
+        self.judgement.weights()
+    }
+
+    fn with_weights(&self, weights: &Weights) -> Result<FairyTrails, Vec<Fault>> {
+        Judgement::new(weights).map(|judgement| FairyTrails { judgement, ..self.clone() })
     }
 
     fn setup(&self) -> &Setup<FairyTrails> {
