@@ -24,6 +24,7 @@ mod game;
 mod moves;
 mod options;
 mod picture;
+mod pointing;
 mod position;
 mod reasons;
 mod route;
