@@ -15,8 +15,8 @@ use crate::view::View;
 use core::ops::RangeInclusive;
 use std::sync::Arc;
 use table::{
-    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, ScoreKeeping, Seat, Seats, Seed,
-    Setup, Viewer,
+    Behind, Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, ScoreKeeping, Seat,
+    Seats, Seed, Setup, Step, Viewer,
 };
 
 /// Path of the Elements.
@@ -294,6 +294,18 @@ impl Game for Elemente {
 
     fn describe(&self, view: &View, seat: Seat, choice: &Move) -> Phrase {
         self.word(view, seat, *choice)
+    }
+
+    fn steps(&self, view: &View, seat: Seat, choice: &Move) -> Vec<Step> {
+        self.hand_steps(view, seat, *choice)
+    }
+
+    fn effects(&self, view: &View, seat: Seat, choice: &Move) -> Vec<Phrase> {
+        self.move_effects(view, seat, *choice)
+    }
+
+    fn behind(&self, view: &View, _viewer: Viewer) -> Vec<Behind> {
+        self.behind_points(view)
     }
 
     fn inventory(components: &Kit) -> Vec<Phrase> {

@@ -25,6 +25,7 @@ mod options;
 mod path;
 mod picture;
 mod plan;
+mod pointing;
 mod position;
 mod reasons;
 mod score;

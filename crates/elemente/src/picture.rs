@@ -1,13 +1,17 @@
 //! The picture of a table: everybody's path, the covered spirits, gifts, omens, the score sheet.
 //!
-//! Names that can be highlighted: a cell of the grid (`c2`), a tile or free place of a path (`0:1,-1`), and a whole
+//! Handles: a cell of the grid (`cell:c2`), a tile or free place of a path (`hex:0:1,-1`), tiles of the own hand and stack
+//! (`tile:fire`, `stack:fire`), omens that can be seen (`omen:0:3`). Signs and previews are laid over the picture.
+//!
+//! Names that can be highlighted besides handles: a cell of the grid (`c2`), a tile or free place of a path (`0:1,-1`), and a whole
 //! move, which marks its places; the moves of a seat without a path in their text (`lay`, `lift`, `hide`, `give`) belong
-//! to whoever looks. A single highlighted `lay` or `put` shows its piece as a preview. Parts carry `data-seat`,
+//! to whoever looks. A single highlighted move shows its piece as a preview. Parts carry `data-seat`,
 //! `data-at` and `data-cell` for pages.
 
 mod grid;
 mod omen;
 mod panel;
+mod preview;
 mod row;
 mod tile;
 
@@ -16,7 +20,7 @@ use crate::moves::Move;
 use crate::state::Stage;
 use crate::view::{Lies, View};
 use panel::Panel;
-use sketch::{Brush, Ink, Node, Picture, Scene, Text};
+use sketch::{Brush, Ink, Layers, Node, Picture, Scene, Text};
 use table::Seat;
 
 /// The width of a picture for a narrow screen.
@@ -46,8 +50,10 @@ struct Drawer<'v> {
     brush: &'v Brush<'v>,
     /// Highlighted places: `c2`, `0:1,-1`.
     marks: Vec<String>,
-    /// The one highlighted move, if there is one.
+    /// The move to be shown as if it were made, or the one highlighted move.
     preview: Option<Move>,
+    /// Who would make it.
+    mover: Seat,
 }
 
 impl<'v> Drawer<'v> {
@@ -65,8 +71,9 @@ impl<'v> Drawer<'v> {
                 Err(_) => marks.push(name.clone()),
             }
         }
-        let preview = if choices.len() == 1 { choices.pop() } else { None };
-        Drawer { game, view, brush, marks, preview }
+        let told = brush.previewed().and_then(|text| text.parse().ok());
+        let preview = told.or(if choices.len() == 1 { choices.pop() } else { None });
+        Drawer { game, view, brush, marks, preview, mover }
     }
 
     fn marked(&self, name: &str) -> bool {
@@ -134,14 +141,14 @@ impl<'v> Drawer<'v> {
             } else {
                 (if n % 2 == 0 { GAP } else { right }, n / 2)
             };
-            scene.push(panel.draw(tall).at(x, top + row as f64 * (tall + GAP)));
+            scene.put(panel.draw(tall).at(x, top + row as f64 * (tall + GAP)));
         }
         let (x, y) = if columns == 2 {
             (GAP + (WIDE - grid.0) / 2.0, top + tall + GAP + ((tall - grid.1) / 2.0).max(0.0))
         } else {
             ((width - grid.0) / 2.0, top + ((height - top - GAP - grid.1) / 2.0).max(0.0))
         };
-        scene.push(grid::draw(self, 1.0).at(x, y));
+        scene.put(grid::draw(self, 1.0).at(x, y));
         scene
     }
 
@@ -151,7 +158,7 @@ impl<'v> Drawer<'v> {
         let scale = ((inner - 8.0) / grid::size(self, 1.0).0).min(1.0);
         let grid = grid::size(self, scale);
         let mut y = GAP + LINE;
-        let mut parts = vec![self.stage_line(0.0, NARROW)];
+        let mut parts = vec![Layers::of(self.stage_line(0.0, NARROW))];
         for (n, seat) in self.order().into_iter().enumerate() {
             let panel = Panel::new(self, seat, inner);
             parts.push(panel.draw(panel.height()).at(GAP / 2.0, y));
@@ -163,7 +170,9 @@ impl<'v> Drawer<'v> {
                 y += grid.1 + GAP * 0.75;
             }
         }
-        self.scene(NARROW, y).with_all(parts)
+        let mut scene = self.scene(NARROW, y);
+        parts.into_iter().for_each(|part| scene.put(part));
+        scene
     }
 }
 

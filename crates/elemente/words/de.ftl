@@ -241,6 +241,23 @@ move-trade = Das Omen „{ $omen }“ tauschen
 move-waive = Auf die Fähigkeit verzichten
 move-end = Den Zug beenden
 
+step-tile = Plättchen { $tile }
+step-hex-own = auf { $at }
+step-hex-other = auf { $at } im Pfad von { $path }
+step-lift = Plättchen aufheben
+step-hide = verdecken
+step-give = eine Gabe darauf legen
+step-reveal = aufdecken
+step-trade = gegen ein anderes Omen tauschen
+
+effect-points = { $who }: { $before } → { $after } Punkte
+effect-part = { $part }: { $before } → { $after }
+effect-omen = Omen „{ $omen }“: { $before } → { $after }
+effect-price = kostet { $gifts ->
+    [one] eine Gabe
+   *[other] { $gifts } Gaben
+ }
+
 reason-path-gain = der Pfad gewinnt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

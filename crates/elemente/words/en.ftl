@@ -241,6 +241,23 @@ move-trade = Exchange the omen “{ $omen }”
 move-waive = Do without the power
 move-end = End the turn
 
+step-tile = Tile of { $tile }
+step-hex-own = at { $at }
+step-hex-other = at { $at } on the path of { $path }
+step-lift = Lift the tile
+step-hide = Turn it face down
+step-give = Put a gift on it
+step-reveal = Turn it up
+step-trade = Exchange it for another omen
+
+effect-points = { $who }: { $before } → { $after } points
+effect-part = { $part }: { $before } → { $after }
+effect-omen = omen “{ $omen }”: { $before } → { $after }
+effect-price = costs { $gifts ->
+    [one] one gift
+   *[other] { $gifts } gifts
+ }
+
 reason-path-gain = the path gains { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -1,6 +1,6 @@
 //! Moves in words.
 
-use crate::{Colour, FairyTrails, Laying, Move, View};
+use crate::{Colour, FairyTrails, Laying, Move, Preview, View};
 use table::{Game, Phrase, Seat};
 
 impl FairyTrails {
@@ -22,23 +22,9 @@ impl FairyTrails {
 
     fn speak_laying(&self, view: &View, seat: Seat, laying: Laying) -> Phrase {
         let Laying { card, at, rotation } = laying;
-        let solo = self.seats() == 1;
         let effects = match view.board.preview(at, self.deck().face(card, rotation)) {
             Some(preview) if self.setup().options.claims == crate::Claims::Automatic => {
-                let effect = |colour: Colour| {
-                    let key = match () {
-                        () if solo => "move-closes-solo",
-                        () if colour == Colour::of(seat) => "move-closes-own",
-                        () => "move-closes-other",
-                    };
-                    let stones = preview.huts(colour).min(view.stones_left[colour.index()]);
-                    (preview.closed(colour) > 0).then(|| {
-                        let closes =
-                            Phrase::new(key).with("networks", preview.closed(colour)).with("stones", stones);
-                        if solo { closes.with("colour", crate::words::colour(colour)) } else { closes }
-                    })
-                };
-                Colour::BOTH.into_iter().filter_map(effect).collect::<Vec<_>>()
+                self.closings(view, seat, &preview)
             }
             _ => Vec::new(),
         };
@@ -48,5 +34,22 @@ impl FairyTrails {
             .with("place", at.to_string())
             .with("degrees", rotation.degrees());
         if effects.is_empty() { lay } else { lay.with("effects", effects) }
+    }
+    /// The networks that a card closes and the stones they bring, for each colour.
+    pub(crate) fn closings(&self, view: &View, seat: Seat, preview: &Preview) -> Vec<Phrase> {
+        let solo = self.seats() == 1;
+        let effect = |colour: Colour| {
+            let key = match () {
+                () if solo => "move-closes-solo",
+                () if colour == Colour::of(seat) => "move-closes-own",
+                () => "move-closes-other",
+            };
+            let stones = preview.huts(colour).min(view.stones_left[colour.index()]);
+            (preview.closed(colour) > 0).then(|| {
+                let closes = Phrase::new(key).with("networks", preview.closed(colour)).with("stones", stones);
+                if solo { closes.with("colour", crate::words::colour(colour)) } else { closes }
+            })
+        };
+        Colour::BOTH.into_iter().filter_map(effect).collect()
     }
 }

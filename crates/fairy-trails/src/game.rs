@@ -5,8 +5,8 @@ use crate::options::Claims;
 use crate::{Board, Colour, Deck, Event, Move, Options, Position, Stage, State, View};
 use core::ops::RangeInclusive;
 use table::{
-    Boundary, Dice, Fault, Game, Log, Measure, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup,
-    Viewer, Weights,
+    Behind, Boundary, Dice, Fault, Game, Log, Measure, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats,
+    Setup, Step, Viewer, Weights,
 };
 
 /// The rules of one match of Fairy Trails.
@@ -196,6 +196,18 @@ impl Game for FairyTrails {
 
     fn describe(&self, view: &View, seat: Seat, choice: &Move) -> Phrase {
         self.speak(view, seat, *choice)
+    }
+
+    fn steps(&self, view: &View, seat: Seat, choice: &Move) -> Vec<Step> {
+        self.hand_steps(view, seat, *choice)
+    }
+
+    fn effects(&self, view: &View, seat: Seat, choice: &Move) -> Vec<Phrase> {
+        self.move_effects(view, seat, *choice)
+    }
+
+    fn behind(&self, view: &View, _viewer: Viewer) -> Vec<Behind> {
+        self.behind_stones(view)
     }
 
     fn inventory(deck: &Deck) -> Vec<Phrase> {

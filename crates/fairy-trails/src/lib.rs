@@ -21,6 +21,7 @@ mod networks;
 mod options;
 mod picture;
 mod place;
+mod pointing;
 mod position;
 mod preview;
 mod reasons;

@@ -104,6 +104,7 @@ label-drawn-card = gezogene Karte
 label-hand-elves = Hand der Elfen
 label-hand-gnomes = Hand der Zwerge
 label-free-place = leerer Platz { $place }
+label-network = Netz { $network }
 label-laid = Karte { $card } auf { $place }
 label-effect-elves = Elfen +{ $stones }
 label-effect-gnomes = Zwerge +{ $stones }
@@ -176,6 +177,29 @@ move-done = { $pile ->
    *[other] Den Zug beenden und eine Karte ziehen
  }
 move-discard = Die gezogene Karte abwerfen und eine andere ziehen
+
+# Züge durch Zeigen.
+step-card = Karte { $card }
+step-place = auf { $place }
+step-turn = um { $degrees }° gedreht
+
+# Was eine Karte bewirkt.
+effect-open-own = lässt dir daran { $open ->
+    [one] ein offenes Ende
+   *[other] { $open } offene Enden
+ }
+effect-open-solo = lässt { $open ->
+    [one] ein offenes Ende
+   *[other] { $open } offene Enden
+ } der { $colour }
+effect-ready-own = danach könnte eine Karte ein eigenes Netz schließen: { $huts ->
+    [one] ein Stein
+   *[other] { $huts } Steine
+ }
+effect-ready-other = gibt der Gegenseite ein Netz, das eine Karte schließen kann: { $huts ->
+    [one] ein Stein
+   *[other] { $huts } Steine
+ }
 
 # Gründe.
 reason-wins = setzt deinen letzten Stein und gewinnt

@@ -104,6 +104,7 @@ label-drawn-card = drawn card
 label-hand-elves = the elves’ hand
 label-hand-gnomes = the gnomes’ hand
 label-free-place = empty place { $place }
+label-network = network { $network }
 label-laid = card { $card } on { $place }
 label-effect-elves = elves +{ $stones }
 label-effect-gnomes = gnomes +{ $stones }
@@ -176,6 +177,29 @@ move-done = { $pile ->
    *[other] End the turn and draw a card
  }
 move-discard = Discard the drawn card and draw another
+
+# Moves by pointing.
+step-card = Card { $card }
+step-place = onto { $place }
+step-turn = turned by { $degrees }°
+
+# What a card does.
+effect-open-own = leaves { $open ->
+    [one] one open end
+   *[other] { $open } open ends
+ } of yours around it
+effect-open-solo = leaves { $open ->
+    [one] one open end
+   *[other] { $open } open ends
+ } of the { $colour }
+effect-ready-own = one more card could then close a network of yours: { $huts ->
+    [one] one stone
+   *[other] { $huts } stones
+ }
+effect-ready-other = gives the opponent a network that one card can close: { $huts ->
+    [one] one stone
+   *[other] { $huts } stones
+ }
 
 # Reasons.
 reason-wins = places your last stone and wins

@@ -6,8 +6,8 @@ use crate::{Event, MAX_SIZE, MIN_SIZE, Move, Options, Position, State, View, pos
 use core::ops::RangeInclusive;
 use std::sync::atomic::AtomicBool;
 use table::{
-    Boundary, Dice, Fault, Game, Log, Measure, Oracle, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats,
-    Setup, Viewer, Weights,
+    Behind, Boundary, Dice, Fault, Game, Log, Measure, Oracle, Outcome, Phrase, Refusal, Rule, Score, Seat,
+    Seats, Setup, Step, Viewer, Weights,
 };
 
 /// The rules of one match of *Auf krummen Pfaden*.
@@ -194,5 +194,16 @@ impl Game for KrummePfade {
 
     fn describe(&self, _view: &View, _seat: Seat, choice: &Move) -> Phrase {
         choice.phrase()
+    }
+    fn steps(&self, view: &View, seat: Seat, choice: &Move) -> Vec<Step> {
+        self.hand_steps(view, seat, *choice)
+    }
+
+    fn effects(&self, view: &View, seat: Seat, choice: &Move) -> Vec<Phrase> {
+        self.move_effects(view, seat, *choice)
+    }
+
+    fn behind(&self, view: &View, _viewer: Viewer) -> Vec<Behind> {
+        KrummePfade::behind_points(view)
     }
 }

@@ -25,6 +25,7 @@ mod game;
 mod moves;
 mod options;
 mod picture;
+mod pointing;
 mod position;
 mod reasons;
 mod route;

@@ -64,7 +64,8 @@ impl KrummePfade {
     }
 }
 
-fn ending(end: End, seat: Seat) -> Phrase {
+/// How a match ended, for this seat.
+pub(crate) fn ending(end: End, seat: Seat) -> Phrase {
     match end.winner() {
         Some(winner) if winner == seat => Phrase::new("reason-wins").with("rule", end.rule()),
         Some(_) => Phrase::new("reason-loses").with("rule", end.rule()),

@@ -144,6 +144,25 @@ move-cover-announce = { $cell } überdecken: { $card }, mit Ansage einer Verbind
 move-declare = ansagen, dass niemand mehr verbinden kann
 move-stop = aufhören
 
+# Züge durch Zeigen.
+step-cell = Platz { $cell }
+step-announce = und die Verbindung ansagen
+step-silent = und nichts sagen
+
+# Was ein Zug bewirkt.
+effect-own-route = verbindet dich von { $from } nach { $to } über { $curves } Kurven
+effect-own-gap = dir { $cards ->
+    [one] fehlt eine Karte
+   *[other] fehlen { $cards } Karten
+ } zur Verbindung
+effect-own-never = du kannst dich nie mehr verbinden
+effect-other-route = die andere Seite ist von { $from } nach { $to } über { $curves } Kurven verbunden
+effect-other-gap = der anderen Seite { $cards ->
+    [one] fehlt eine Karte
+   *[other] fehlen { $cards } Karten
+ } zur Verbindung
+effect-other-never = die andere Seite kann sich nie mehr verbinden
+
 # Gründe.
 reason-wins = gewinnt ({ $rule })
 reason-loses = verliert ({ $rule })

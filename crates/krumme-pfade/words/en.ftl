@@ -144,6 +144,25 @@ move-cover-announce = cover { $cell }: { $card }, announcing a connection
 move-declare = declare that nobody can connect any more
 move-stop = stop laying on
 
+# Moves by pointing.
+step-cell = Place { $cell }
+step-announce = and announce the connection
+step-silent = and say nothing
+
+# What a move does.
+effect-own-route = connects you from { $from } to { $to } over { $curves } curves
+effect-own-gap = you: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ } short of a connection
+effect-own-never = you can never connect any more
+effect-other-route = the other one is connected from { $from } to { $to } over { $curves } curves
+effect-other-gap = the other one: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ } short of a connection
+effect-other-never = the other one can never connect any more
+
 # Reasons.
 reason-wins = wins ({ $rule })
 reason-loses = loses ({ $rule })

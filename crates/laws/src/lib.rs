@@ -15,6 +15,7 @@
 //! | free undo stops where anybody learnt something | [`secrecy`] |
 //! | evaluations are bounded, and exact at the end | [`mod@matches`] |
 //! | every phrase has its words, in every language | [`words`] |
+//! | every move can be said by pointing at things that are in the picture, and previews change nothing else | [`pointing`] |
 //!
 //! Every law is driven along random matches by fixed seeds and by seeds of proptest; and a playthrough of each set-up,
 //! every value at every step, is compared with a golden file ([`playthrough`]).
@@ -27,6 +28,7 @@ pub mod matches;
 pub mod moves;
 pub mod mutate;
 pub mod playthrough;
+pub mod pointing;
 pub mod secrecy;
 pub mod walk;
 pub mod words;
@@ -102,6 +104,12 @@ macro_rules! keep_the_laws {
                 fn the_points_that_are_told_are_certain() { case().hold($crate::secrecy::standing); }
                 #[test]
                 fn phrases_have_words() { case().hold($crate::words::spoken); }
+                #[test]
+                fn moves_can_be_pointed_at() { case().hold($crate::pointing::pointed); }
+                #[test]
+                fn previews_are_laid_over_the_picture() { case().hold($crate::pointing::previewed); }
+                #[test]
+                fn points_have_something_behind_them() { case().hold($crate::pointing::counted); }
                 #[test]
                 fn the_playthrough_is_as_it_was() { $crate::playthrough::compare(&case(), env!("CARGO_MANIFEST_DIR")); }
             }

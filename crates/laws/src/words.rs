@@ -111,7 +111,7 @@ pub fn complete<G: Game>(code: &str) {
 
 /// Does a string literal look like the key of a phrase?
 fn speaks(literal: &str) -> bool {
-    let families = ["log-", "move-", "reason-", "refused-", "fault-", "label-", "part-"];
+    let families = ["log-", "move-", "step-", "effect-", "reason-", "refused-", "fault-", "label-", "part-"];
     families.iter().any(|family| literal.strip_prefix(family).is_some_and(|rest| !rest.is_empty()))
         && literal.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_')
 }
@@ -157,8 +157,7 @@ fn source(folder: &Path) -> String {
 /// If the law is broken.
 pub fn spoken<G: Game>(walk: &Walk<G>) {
     let game = &walk.game;
-    let mut known = messages("en", G::WORDS[0].1);
-    known.extend(table_words());
+    let known = vocabulary::<G>();
     let end = walk.sample(40, |moment| {
         let mut after = moment.bout.clone();
         for event in after.play(moment.seat, moment.choice.clone()).expect("a listed move") {
@@ -188,7 +187,15 @@ pub fn spoken<G: Game>(walk: &Walk<G>) {
     }
 }
 
-fn sayable(phrase: &Phrase, known: &Messages) {
+/// All that a game and the table can say.
+pub(crate) fn vocabulary<G: Game>() -> Messages {
+    let mut known = messages("en", G::WORDS[0].1);
+    known.extend(table_words());
+    known
+}
+
+/// A phrase has its words, with just the variables that they ask for.
+pub(crate) fn sayable(phrase: &Phrase, known: &Messages) {
     let Some(variables) = known.get(phrase.key) else { panic!("{} has no words", phrase.key) };
     for variable in variables {
         assert!(

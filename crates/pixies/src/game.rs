@@ -13,12 +13,12 @@ use crate::view::View;
 use core::ops::RangeInclusive;
 use std::sync::Arc;
 use table::{
-    Boundary, Dice, Fault, Game, Log, Measure, Outcome, Phrase, Refusal, Rule, Score, ScoreKeeping, Seat,
-    Seats, Setup, Viewer, Weights,
+    Behind, Boundary, Dice, Fault, Game, Log, Measure, Outcome, Phrase, Refusal, Rule, Score, ScoreKeeping,
+    Seat, Seats, Setup, Step, Viewer, Weights,
 };
 
 /// The names of the parts of a score: for each round those of a [`crate::Tally`].
-const PARTS: [[&str; 5]; 3] = [
+pub(crate) const PARTS: [[&str; 5]; 3] = [
     ["r1_validated", "r1_spirals", "r1_crosses", "r1_colour_group", "r1_face_down"],
     ["r2_validated", "r2_spirals", "r2_crosses", "r2_colour_group", "r2_face_down"],
     ["r3_validated", "r3_spirals", "r3_crosses", "r3_colour_group", "r3_face_down"],
@@ -174,6 +174,18 @@ impl Game for Pixies {
 
     fn describe(&self, view: &View, seat: Seat, choice: &Move) -> Phrase {
         self.describe_move(view, seat, choice)
+    }
+
+    fn steps(&self, view: &View, seat: Seat, choice: &Move) -> Vec<Step> {
+        Pixies::hand_steps(view, seat, choice)
+    }
+
+    fn effects(&self, view: &View, seat: Seat, choice: &Move) -> Vec<Phrase> {
+        self.move_effects(view, seat, choice)
+    }
+
+    fn behind(&self, view: &View, _viewer: Viewer) -> Vec<Behind> {
+        self.behind_points(view)
     }
 
     fn inventory(components: &Deck) -> Vec<Phrase> {

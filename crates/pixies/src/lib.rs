@@ -16,6 +16,7 @@ mod group;
 mod moves;
 mod options;
 mod picture;
+mod pointing;
 mod position;
 mod reasons;
 mod rules;

@@ -1,8 +1,10 @@
 //! The picture of a table: everybody's grid, the open cards in the middle, the score sheet beside.
 //!
-//! Names that can be highlighted: an open card (`B4*`), a space of a seat (`0:5`), and a whole move of the seat whose
-//! turn it is (`B4* over`, `G7 @3`), which marks its card and its space and shows the card there as a preview.
-//! Parts carry `data-card`, `data-seat` and `data-space` for pages.
+//! Handles: an open card (`card:B4*`) and a space of a seat (`space:0:5`).
+//!
+//! Names that can be highlighted: handles; an open card (`B4*`), a space of a seat (`0:5`), and a whole move of the seat
+//! whose turn it is (`B4* over`, `G7 @3`), which marks its card and its space and shows the card there as a preview.
+//! Parts carry `data-card`, `data-seat` and `data-space` for pages. Rings, marks and previews are laid over the picture.
 
 mod being;
 mod card;
@@ -17,7 +19,7 @@ use crate::state::State;
 use crate::view::View;
 use card::{Size, TALL, WIDE};
 use grid::Panel;
-use sketch::{Brush, Node, Picture, Scene, sign};
+use sketch::{Brush, Layers, Picture, Scene, sign};
 use table::Seat;
 
 /// The width of a picture for a narrow screen.
@@ -27,7 +29,7 @@ const GAP: f64 = 18.0;
 
 impl Picture<View> for Pixies {
     fn picture(&self, view: &View, brush: &Brush<'_>) -> Scene {
-        let drawer = Drawer::new(view, brush);
+        let drawer = Drawer::new(self, view, brush);
         if brush.is_compact() { drawer.narrow() } else { drawer.wide() }
     }
 
@@ -52,16 +54,17 @@ impl Picture<View> for Pixies {
 
 /// All that the parts of a picture need to know.
 struct Drawer<'v> {
+    game: &'v Pixies,
     view: &'v View,
     brush: &'v Brush<'v>,
-    /// The highlighted move of whoever's turn it is, if it is the only one.
+    /// The move to be shown as if it were made, or the only highlighted one.
     preview: Option<Move>,
     /// Highlighted moves and places, as names of cards and `seat:space`.
     marks: Vec<String>,
 }
 
 impl<'v> Drawer<'v> {
-    fn new(view: &'v View, brush: &'v Brush<'v>) -> Drawer<'v> {
+    fn new(game: &'v Pixies, view: &'v View, brush: &'v Brush<'v>) -> Drawer<'v> {
         let state = &view.state;
         let moves: Vec<Move> = brush.all_highlights().iter().filter_map(|name| name.parse().ok()).collect();
         let mut marks: Vec<String> = brush.all_highlights().to_vec();
@@ -76,11 +79,12 @@ impl<'v> Drawer<'v> {
                 marks.push(format!("{turn}:{space}"));
             }
         }
-        let preview = match moves.as_slice() {
-            [only] => Some(*only),
+        let preview = match (brush.previewed().and_then(|text| text.parse().ok()), moves.as_slice()) {
+            (Some(told), _) => Some(told),
+            (None, [only]) => Some(*only),
             _ => None,
         };
-        Drawer { view, brush, preview, marks }
+        Drawer { game, view, brush, preview, marks }
     }
 
     fn state(&self) -> &State {
@@ -108,7 +112,7 @@ impl<'v> Drawer<'v> {
     fn wide(&self) -> Scene {
         let seats = self.seats();
         let panel = (Panel::WIDE, Panel::tall());
-        let panels: Vec<Node> =
+        let panels: Vec<Layers> =
             seats.iter().map(|&seat| Panel { drawer: self, seat, size: Size::Full }.node()).collect();
         if seats.len() == 2 {
             let middle = 2.0 * (WIDE + 10.0) + 38.0;
@@ -117,13 +121,13 @@ impl<'v> Drawer<'v> {
             let mut panels = panels.into_iter();
             let mut x = GAP;
             if let Some(first) = panels.next() {
-                scene.push(first.at(x, GAP));
+                scene.put(first.at(x, GAP));
             }
             x += panel.0 + GAP;
-            scene.push(display::column(self, middle, panel.1).at(x, GAP));
+            scene.put(display::column(self, middle, panel.1).at(x, GAP));
             x += middle + GAP;
             if let Some(second) = panels.next() {
-                scene.push(second.at(x, GAP));
+                scene.put(second.at(x, GAP));
             }
             x += panel.0 + GAP;
             scene.push(sheet::sheet(self, sheet::WIDE).at(x, GAP));
@@ -150,10 +154,10 @@ impl<'v> Drawer<'v> {
             } else {
                 node.at(column(place - columns), lower)
             };
-            scene.push(node);
+            scene.put(node);
         }
         let display = display::band(self, wide - 2.0 * GAP, band);
-        scene.push(display.at(GAP, upper + panel.1 + GAP));
+        scene.put(display.at(GAP, upper + panel.1 + GAP));
         if odd {
             scene.push(sheet::sheet(self, panel.0).at(column(bottom), lower));
         } else {
@@ -166,7 +170,7 @@ impl<'v> Drawer<'v> {
     fn narrow(&self) -> Scene {
         let edge = 8.0;
         let room = NARROW - 2.0 * edge;
-        let mut parts: Vec<(f64, f64, Node)> = Vec::new();
+        let mut parts: Vec<(f64, f64, Layers)> = Vec::new();
         let mut y = edge;
         let band = display::narrow_tall(self);
         parts.push((edge, y, display::narrow(self, room, band)));
@@ -182,10 +186,12 @@ impl<'v> Drawer<'v> {
                 y += Panel::tall() * scale + edge;
             }
         }
-        parts.push((edge, y, sheet::sheet(self, room)));
+        parts.push((edge, y, sheet::sheet(self, room).into()));
         y += sheet::tall(self) + edge;
         let mut scene = self.scene(NARROW, y);
-        scene.push(Node::group().with_all(parts.into_iter().map(|(x, y, node)| node.at(x, y))));
+        for (x, y, part) in parts {
+            scene.put(part.at(x, y));
+        }
         scene
     }
 

@@ -85,3 +85,44 @@ fn highlights_mark_cards_spaces_and_moves() {
         assert_eq!(marked, plain, "{name} is passed over");
     }
 }
+
+#[test]
+fn the_layer_over_the_picture_shows_preview_and_last_move() {
+    let game = game(2, false);
+    let mut dice = Dice::new(Seed::from_number(4));
+    let mut state = game.deal(&mut dice);
+    let seat = state.turn().unwrap();
+    let choice = game.nth_move(&state, seat, 0).unwrap();
+    let steps: Vec<String> = {
+        let view = game.view(&state, seat.into());
+        let over = game.picture(&view, &Brush::new().preview(choice.to_string())).overlay();
+        let over = over.to_svg(&Look::page());
+        assert!(over.contains("wp-preview") && over.contains(" → "), "the card and its points: {over}");
+        game.steps(&view, seat, &choice).into_iter().map(|step| step.handle).collect()
+    };
+    assert_eq!(steps.first(), Some(&format!("card:{}", choice.card)));
+    let _ = game.apply(&mut state, seat, &choice, &mut dice, &mut Quiet);
+    let view = game.view(&state, Viewer::Spectator);
+    let marks = |brush: Brush<'_>| {
+        game.picture(&view, &brush).overlay().to_svg(&Look::page()).matches("wp-last").count()
+    };
+    assert_eq!(marks(Brush::new().last(steps)), 1);
+    assert_eq!(marks(Brush::new().last(["card:none".to_owned()])), 0, "only what was told");
+}
+
+/// PX-14 to PX-16: behind every part of the round that gives points stand the spaces that give them.
+#[test]
+fn points_point_at_their_spaces() {
+    let game = game(3, false);
+    for view in views(&game) {
+        let scores = game.scores(&view.state);
+        let all = game.behind(&view, Viewer::Spectator);
+        let round = format!("r{}_", view.state.round());
+        for (seat, score) in table::Seat::all(3).zip(&scores) {
+            for part in score.parts.iter().filter(|part| part.name.starts_with(&round) && part.points != 0) {
+                let behind = all.iter().find(|behind| behind.seat == seat && behind.part == part.name);
+                assert!(behind.is_some_and(|behind| !behind.handles.is_empty()), "{seat} {}", part.name);
+            }
+        }
+    }
+}

@@ -121,6 +121,16 @@ move-over = { $card } über { $beneath }, das auf Feld { $space } verdeckt wird
 move-under = { $card } verdeckt unter { $above } auf Feld { $space }
 move-as-floor = { $card } verdeckt auf das leere Feld { $space }
 
+# Züge durch Zeigen.
+step-take = { $card } nehmen
+step-space = auf Feld { $space }
+step-floor = verdeckt auf Feld { $space }
+step-over = Offen obenauf, Feld { $space }
+step-under = Verdeckt darunter, Feld { $space }
+
+# Was ein Zug bewirkt.
+effect-points = { $before } → { $after } Punkte in diesem Durchgang
+
 # Warum ein Zug gut oder schlecht ist.
 reason-validates = { $points ->
     [one] { $points } Punkt

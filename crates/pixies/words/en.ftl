@@ -121,6 +121,16 @@ move-over = { $card } over { $beneath }, which turns face down on space { $space
 move-under = { $card } face down under { $above } on space { $space }
 move-as-floor = { $card } face down onto the empty space { $space }
 
+# Moves by pointing.
+step-take = Take { $card }
+step-space = onto space { $space }
+step-floor = face down onto space { $space }
+step-over = Face up on top of space { $space }
+step-under = Face down beneath, on space { $space }
+
+# What a move does.
+effect-points = { $before } → { $after } points in this round
+
 # Why a move is good or bad.
 reason-validates = validates { $points ->
     [one] { $points } point

@@ -3,7 +3,7 @@
 //! - A [`Scene`] holds [`Node`]s: groups and shapes, [`Text`], [`Path`]s.
 //! - Colours are tokens ([`Ink`]), never values, and each is there for light and dark ([`palette`]).
 //! - No meaning hangs on hue alone: [`texture`]s, [`symbol`]s and [`ribbon`]s tell the same.
-//! - State on the board has five signs, the same in all games ([`sign`]).
+//! - State on the board has five signs, the same in all games ([`sign`]); they are laid over the things ([`Layers`]).
 //! - A game implements [`Picture`] for its view; what else the drawer is told comes in a [`Brush`].
 //! - A [`Look`] says how the scene is written: for a page with [`css`], or as a file of its own.
 //!
@@ -12,6 +12,7 @@
 mod attribute;
 pub mod colour;
 pub mod glyph;
+pub mod layers;
 pub mod look;
 pub mod node;
 mod number;
@@ -32,6 +33,7 @@ mod write;
 mod xml;
 
 pub use colour::Colour;
+pub use layers::Layers;
 pub use look::{Letters, Look};
 pub use node::Node;
 pub use paint::{Paint, Stroke};

@@ -294,6 +294,11 @@ impl Node {
         self
     }
 
+    /// Whether it is a group of nothing.
+    pub(crate) fn is_empty(&self) -> bool {
+        matches!(&self.shape, Shape::Group(children) if children.iter().all(Self::is_empty))
+    }
+
     /// Whether this node or a part of it has a label.
     pub(crate) fn has_labels(&self) -> bool {
         self.names.label.is_some()

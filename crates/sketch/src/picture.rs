@@ -144,6 +144,11 @@ impl<'a> Brush<'a> {
         self.last.iter().any(|other| other == handle)
     }
 
+    /// All that was pointed at in the last move; nothing if nobody told.
+    pub fn all_last(&self) -> &[String] {
+        &self.last
+    }
+
     /// Whether the screen is narrow.
     pub const fn is_compact(&self) -> bool {
         self.compact

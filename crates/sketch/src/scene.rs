@@ -1,5 +1,6 @@
 //! Scenes: a picture with its size, its words and its nodes.
 
+use crate::layers::Layers;
 use crate::look::Look;
 use crate::node::Node;
 use crate::paint::Paint;
@@ -103,10 +104,28 @@ impl Scene {
         self.over.push(node.into());
     }
 
+    /// Adds a part on top, and lays its signs over everything.
+    pub fn put(&mut self, part: Layers) {
+        self.push(part.below);
+        if !part.above.is_empty() {
+            // Signs tell nothing that the things themselves, the log and the preview do not say in words.
+            self.lay_over(part.above.hidden());
+        }
+    }
+
     /// A scene of the same size that holds only what is laid over this one: for a page that shows the picture already.
+    ///
+    /// Its inner ids are its own, so both can stand on one page.
     #[must_use]
     pub fn overlay(self) -> Self {
-        Self { nodes: self.over, over: Vec::new(), ground: None, description: None, ..self }
+        let name = format!("{}-over", self.name);
+        Self { nodes: self.over, over: Vec::new(), ground: None, description: None, name, ..self }
+    }
+
+    /// The scene without what is laid over it.
+    #[must_use]
+    pub fn bare(self) -> Self {
+        Self { over: Vec::new(), ..self }
     }
 
     /// Width and height in user units.

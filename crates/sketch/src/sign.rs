@@ -58,6 +58,11 @@ impl Place {
     }
 }
 
+/// What a finger or a mouse can hit though nothing is drawn there.
+pub fn area(place: &Place) -> Node {
+    Node::path(place.outline.clone()).fill(Ink::Card.veil(0.0))
+}
+
 /// You may play here: a soft ring.
 pub fn legal(place: &Place) -> Node {
     let ring = place.ring(0.11);

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use resvg::usvg::{self, roxmltree};
-use sketch::{Ink, Look, Node, Path, Scene, Stroke, Text, Texture, glyph, sign, symbol};
+use sketch::{Ink, Layers, Look, Node, Path, Scene, Stroke, Text, Texture, glyph, sign, symbol};
 
 /// What stands between the title and the end.
 fn body(node: impl Into<Node>, look: Look) -> String {
@@ -227,4 +227,28 @@ proptest! {
             prop_assert!(usvg::Tree::from_str(&svg, &usvg::Options::default()).is_ok());
         }
     }
+}
+
+#[test]
+fn layers_move_together_and_part_again() {
+    let place = sign::Place::cell(0.0, 0.0, 10.0);
+    let mut card =
+        Layers::of(Node::rect(0.0, 0.0, 10.0, 10.0).fill(Ink::Card).handle("card:7").button("seven"));
+    card.lay_over(sign::legal(&place));
+    let mut hand = Layers::new();
+    hand.put(card.at(30.0, 0.0));
+    hand.put(Layers::of(Node::circle(5.0, 5.0, 5.0).fill(Ink::Elf)));
+    let mut scene = Scene::new(100.0, 50.0, "t").named("b");
+    scene.put(hand.scale(2.0).at(4.0, 3.0));
+    let (bare, over) = (scene.clone().bare(), scene.clone().overlay());
+    let (whole, bare, over) =
+        (scene.to_svg(&Look::page()), bare.to_svg(&Look::page()), over.to_svg(&Look::page()));
+    for place in ["scale(2)", "translate(30 0)"] {
+        assert!(bare.contains(place) && over.contains(place), "{place} holds for both layers: {bare} {over}");
+    }
+    assert!(bare.contains("data-handle=\"card:7\"") && !over.contains("data-handle"));
+    assert!(over.contains("wp-legal") && !bare.contains("wp-legal"));
+    assert!(whole.contains("wp-legal") && whole.contains("data-handle"));
+    assert!(over.contains("viewBox=\"0 0 100 50\"") && over.contains("id=\"b-over-title\""), "{over}");
+    assert!(over.contains("aria-hidden=\"true\""), "signs are silent: {over}");
 }

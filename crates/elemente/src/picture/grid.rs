@@ -3,8 +3,9 @@
 use super::{Drawer, ground, tile};
 use crate::cell::Cell;
 use crate::event::spirit_key;
+use crate::pointing::cell_handle;
 use crate::view::Lies;
-use sketch::{Ink, Node, Stroke, Text, sign};
+use sketch::{Ink, Layers, Node, Stroke, Text, sign};
 
 const CELL: f64 = 54.0;
 const MARGIN: f64 = 30.0;
@@ -23,7 +24,7 @@ pub(super) fn size(drawer: &Drawer<'_>, scale: f64) -> (f64, f64) {
 }
 
 /// The grid, its top left at the origin.
-pub(super) fn draw(drawer: &Drawer<'_>, scale: f64) -> Node {
+pub(super) fn draw(drawer: &Drawer<'_>, scale: f64) -> Layers {
     let (columns, rows) = extent(drawer);
     let (width, height) = size(drawer, 1.0);
     let mut node = Node::group().with(ground(width, height));
@@ -39,6 +40,7 @@ pub(super) fn draw(drawer: &Drawer<'_>, scale: f64) -> Node {
         let y = HEAD + 20.0 + (row as f64 + 0.5) * CELL;
         node.push(Text::centred(16.0, y, 12.0, (row + 1).to_string()).figures().fill(Ink::Muted));
     }
+    let mut all = Layers::of(node);
     for (index, shown) in drawer.view.grid.iter().enumerate() {
         let cell = Cell { row: (index / columns) as u8, column: (index % columns) as u8 };
         let name = cell.to_string();
@@ -48,7 +50,7 @@ pub(super) fn draw(drawer: &Drawer<'_>, scale: f64) -> Node {
             let hole = Node::round_rect(-16.0, -16.0, 32.0, 32.0, 6.0)
                 .drawn(Stroke::new(Ink::Grid, 1.2).dashed([3.0, 4.0]))
                 .hidden();
-            node.push(hole.at(x, y));
+            all.push(hole.at(x, y));
             continue;
         }
         let up = shown.lies == Lies::Up;
@@ -66,10 +68,17 @@ pub(super) fn draw(drawer: &Drawer<'_>, scale: f64) -> Node {
             // What lies open now must not be missed.
             token.push(Node::round_rect(-25.5, -25.5, 51.0, 51.0, 10.0).stroke(Ink::Gold, 3.0));
         }
-        if drawer.marked(&name) {
-            token.push(sign::legal(&sign::Place::cell(-27.0, -27.0, 54.0)));
+        let handle = cell_handle(cell);
+        let marked = drawer.marked(&name) || drawer.marked(&handle);
+        let last = drawer.brush.was_last(&handle);
+        let mut part = Layers::of(token.data("cell", name).handle(handle).button(label));
+        if last {
+            part.lay_over(sign::last(&sign::Place::cell(-25.0, -25.0, 50.0)));
         }
-        node.push(token.at(x, y).label(label).data("cell", name));
+        if marked {
+            part.lay_over(sign::legal(&sign::Place::cell(-27.0, -27.0, 54.0)));
+        }
+        all.put(part.at(x, y));
     }
-    node.scale(scale)
+    all.scale(scale)
 }

@@ -4,8 +4,11 @@ use super::{Drawer, GAP, tile};
 use crate::element::Element;
 use crate::elemente::Elemente;
 use crate::hex::Hex;
-use crate::kit::{Omen, Want};
-use sketch::{Brush, Ink, Node, Scene, Text, sign, symbol};
+use crate::kit::{OMENS, Omen, Want};
+use crate::pointing::omen_handle;
+use crate::state::Stage;
+use sketch::{Brush, Ink, Layers, Node, Scene, Text, sign, symbol};
+use table::Seat;
 
 /// Width and height of an omen.
 pub(super) const CARD: (f64, f64) = (104.0, 66.0);
@@ -68,34 +71,64 @@ fn diagram(game: &Elemente, omen: &Omen) -> Node {
     }
 }
 
-/// The omens of a player in a row, its top left at the origin.
-pub(super) fn row(drawer: &Drawer<'_>, seat: usize, width: f64) -> Node {
+/// Between two omens.
+const STEP: (f64, f64) = (CARD.0 + 8.0, CARD.1 + 8.0);
+
+/// The omens of a player that can be seen; whoever has to choose sees them all.
+fn numbers(drawer: &Drawer<'_>, seat: usize) -> Option<Vec<u8>> {
+    let view = drawer.view;
+    let chooses = view.stage == Stage::Omens
+        && view.waiting.contains(Seat(seat as u8))
+        && drawer.brush.seat() == Some(seat);
+    if chooses { Some((1..=OMENS as u8).collect()) } else { view.players[seat].omens.clone() }
+}
+
+/// How many omens stand in a row.
+fn columns(width: f64) -> usize {
+    (((width + STEP.0 - CARD.0) / STEP.0) as usize).max(1)
+}
+
+/// How high the omens of a player are.
+pub(super) fn height(drawer: &Drawer<'_>, seat: usize, width: f64) -> f64 {
+    let count = numbers(drawer, seat).map_or(1, |numbers| numbers.len());
+    STEP.1 * count.div_ceil(columns(width)).max(1) as f64 + 6.0
+}
+
+/// The omens of a player in rows, the top left at the origin.
+pub(super) fn row(drawer: &Drawer<'_>, seat: usize, width: f64) -> Layers {
     let player = &drawer.view.players[seat];
-    let mut node = Node::group();
-    let Some(element) = player.element else { return node };
-    let mut x = 0.0;
-    let mut next = |card: Node, node: &mut Node| {
-        if x + CARD.0 <= width {
-            node.push(card.at(x, 0.0));
-        }
-        x += CARD.0 + 8.0;
-    };
-    if let Some(numbers) = &player.omens {
-        for &number in numbers {
-            let mut shown = card(drawer.game, element, number);
+    let mut all = Layers::new();
+    let Some(element) = player.element else { return all };
+    let columns = columns(width);
+    let corner = |place: usize| ((place % columns) as f64 * STEP.0, (place / columns) as f64 * STEP.1);
+    let shown = numbers(drawer, seat);
+    let count = shown.as_ref().map_or(2, Vec::len);
+    if let Some(numbers) = shown {
+        for (place, number) in numbers.into_iter().enumerate() {
             let own = drawer.brush.seat() == Some(seat);
-            if own && drawer.marked(&format!("omen-{number}")) {
-                shown.push(sign::legal(&sign::Place::rect(0.0, 0.0, CARD.0, CARD.1)));
-            }
+            let handle = omen_handle(Seat(seat as u8), number);
+            let marked = own && drawer.marked(&format!("omen-{number}")) || drawer.marked(&handle);
             let label = drawer.brush.label_with("label-omen", &[("number", &number.to_string())]);
-            next(shown.label(label).data("omen", number.to_string()), &mut node);
+            let picture = card(drawer.game, element, number).data("omen", number.to_string());
+            let mut part = Layers::of(picture.handle(handle).button(label));
+            if marked {
+                part.lay_over(sign::legal(&sign::Place::rect(0.0, 0.0, CARD.0, CARD.1)));
+            }
+            let (x, y) = corner(place);
+            all.put(part.at(x, y));
         }
     } else {
         let label = drawer.brush.label("label-hidden-omens");
-        next(back(Some(element)).label(label), &mut node);
-        next(back(Some(element)).hidden(), &mut node);
+        for (place, card) in
+            [back(Some(element)).label(label), back(Some(element)).hidden()].into_iter().enumerate()
+        {
+            let (x, y) = corner(place);
+            all.push(card.at(x, y));
+        }
     }
-    if player.omen_stack > 0 && x + 64.0 <= width {
+    // The stack stands at the end of the row, where there is room.
+    let end = count.min(columns) as f64 * STEP.0;
+    if player.omen_stack > 0 && end + 64.0 <= width {
         let count = player.omen_stack.to_string();
         let hue = tile::ink(element);
         let under = |shift: f64| {
@@ -107,9 +140,9 @@ pub(super) fn row(drawer: &Drawer<'_>, seat: usize, width: f64) -> Node {
             .with(symbol::knot().scale(24.0).at(29.0, 21.0))
             .with(Text::at(33.0, 63.0, format!("× {count}")).size(13.0).middle().figures().fill(Ink::Muted))
             .label(drawer.brush.label_with("label-omen-stack", &[("count", &count)]));
-        node.push(stack.at(width - 64.0, 0.0));
+        all.push(stack.at(width - 64.0, 0.0));
     }
-    node
+    all
 }
 
 /// All omens, a row for each element.

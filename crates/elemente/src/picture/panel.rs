@@ -1,16 +1,15 @@
 //! What lies in front of one player.
 
+use super::preview::{LIFT, TOKEN};
 use super::{Drawer, GAP, ground, omen, row, tile};
-use crate::element::Spirit;
 use crate::event::{element_key, spirit_key};
 use crate::hex::Hex;
-use crate::moves::Move;
 use crate::path::{Path, TILES};
+use crate::pointing::known_side;
 use crate::score;
-use crate::setting_up::omen_bit;
-use crate::state::{Side, Stage};
+use crate::state::Stage;
 use crate::view::{PlayerView, TileView};
-use sketch::{Ink, Node, Text, sign, symbol};
+use sketch::{Ink, Layers, Node, Text, symbol};
 use table::Seat;
 
 const HEAD: f64 = 54.0;
@@ -28,6 +27,19 @@ pub(super) struct Panel<'d> {
 impl<'d> Panel<'d> {
     pub(super) fn new(drawer: &'d Drawer<'d>, seat: usize, width: f64) -> Panel<'d> {
         Panel { drawer, seat, player: &drawer.view.players[seat], width }
+    }
+
+    pub(super) fn drawer(&self) -> &'d Drawer<'d> {
+        self.drawer
+    }
+
+    pub(super) fn seat(&self) -> usize {
+        self.seat
+    }
+
+    /// The tile that lies on a place.
+    pub(super) fn tile_at(&self, at: Hex) -> Option<&'d TileView> {
+        self.player.path.iter().find(|shown| shown.at == at)
     }
 
     fn stage(&self) -> Stage {
@@ -62,12 +74,16 @@ impl<'d> Panel<'d> {
 
     pub(super) fn height(&self) -> f64 {
         let rows = self.tile_rows() as f64 * ROW;
-        let omens = if self.has_omens() { omen::CARD.1 + 14.0 } else { 0.0 };
+        let omens = if self.has_omens() { self.omens_height() } else { 0.0 };
         HEAD + self.path_height() + rows + omens + if self.has_path() { FOOT } else { 10.0 }
     }
 
+    fn omens_height(&self) -> f64 {
+        omen::height(self.drawer, self.seat, self.width - GAP * 2.0)
+    }
+
     /// The panel, its top left at the origin.
-    pub(super) fn draw(&self, height: f64) -> Node {
+    pub(super) fn draw(&self, height: f64) -> Layers {
         let mut node = Node::group().with(ground(self.width, height));
         let waited = self.drawer.view.waiting.contains(Seat(self.seat as u8));
         if waited {
@@ -83,35 +99,36 @@ impl<'d> Panel<'d> {
             );
         }
         node.push(self.head(waited));
+        let mut all = Layers::of(node);
         let mut y = HEAD;
         if self.has_path() {
             let spare = height - self.height();
             let tall = self.path_height() + spare.max(0.0);
-            node.push(self.path(tall).at(0.0, y));
+            all.put(self.path(tall).at(0.0, y));
             y += tall;
         }
         if self.stage() == Stage::Draft {
-            node.push(
-                self.tiles("label-stack", "stack", self.player.stack, self.player.stack_size).at(GAP, y),
-            );
+            let stack = (self.player.stack, self.player.stack_size);
+            all.put(self.tiles("label-stack", ["stack", "stack"], stack).at(GAP, y));
             y += ROW;
         }
         if self.tile_rows() > 0 {
-            node.push(self.tiles("label-hand", "hand", self.player.hand, self.player.hand_size).at(GAP, y));
+            let hand = (self.player.hand, self.player.hand_size);
+            all.put(self.tiles("label-hand", ["hand", "tile"], hand).at(GAP, y));
             y += ROW;
         }
         if self.has_omens() {
-            node.push(omen::row(self.drawer, self.seat, self.width - GAP * 2.0).at(GAP, y + 4.0));
-            y += omen::CARD.1 + 14.0;
+            all.put(omen::row(self.drawer, self.seat, self.width - GAP * 2.0).at(GAP, y + 4.0));
+            y += self.omens_height();
         }
         if self.has_path() {
-            node.push(Node::line((GAP, y), (self.width - GAP, y)).stroke(Ink::Grid, 1.2).hidden());
+            all.push(Node::line((GAP, y), (self.width - GAP, y)).stroke(Ink::Grid, 1.2).hidden());
             let points = self.points();
             let count = if self.has_omens() { 6 } else { 5 };
             let sheet = row::score(self.drawer, &points[..count], self.width - GAP * 2.0, won);
-            node.push(sheet.at(GAP, y + FOOT / 2.0));
+            all.push(sheet.at(GAP, y + FOOT / 2.0));
         }
-        node.data("seat", self.seat.to_string()).label(self.drawer.name(self.seat))
+        all.named(|panel| panel.data("seat", self.seat.to_string()))
     }
 
     fn head(&self, waited: bool) -> Node {
@@ -136,23 +153,26 @@ impl<'d> Panel<'d> {
         node
     }
 
-    fn tiles(&self, key: &str, prefix: &str, known: Option<crate::element::Tiles>, count: u8) -> Node {
+    fn tiles(
+        &self,
+        key: &str,
+        [prefix, place]: [&str; 2],
+        (known, count): (Option<crate::element::Tiles>, u8),
+    ) -> Layers {
         let title = Text::centred(26.0, ROW / 2.0, 13.0, self.drawer.brush.label(key)).fill(Ink::Muted);
         if self.player.finished {
-            return Text::at(0.0, ROW / 2.0 + 5.0, self.drawer.brush.label("label-finished"))
-                .size(14.0)
-                .fill(Ink::Muted)
-                .into();
+            let words = self.drawer.brush.label("label-finished");
+            return Layers::of(Text::at(0.0, ROW / 2.0 + 5.0, words).size(14.0).fill(Ink::Muted));
         }
         let row = match known {
-            Some(tiles) => row::tiles(self.drawer, tiles, prefix),
-            None => row::backs(count),
+            Some(tiles) => row::tiles(self.drawer, tiles, prefix, place),
+            None => row::backs(count).into(),
         };
-        Node::group().with(title).with(row.at(58.0, ROW / 2.0))
+        Layers::of(Node::group().with(title)).with(row.at(58.0, ROW / 2.0))
     }
 
     /// The path, scaled to its room.
-    fn path(&self, height: f64) -> Node {
+    fn path(&self, height: f64) -> Layers {
         let mut laid = Path::default();
         for shown in &self.player.path {
             laid.lay(shown.at, shown.tile);
@@ -173,59 +193,35 @@ impl<'d> Panel<'d> {
         let (cx, wide) = span(|point| point.0, tile::RADIUS * 0.866);
         let (cy, tall) = span(|point| point.1, tile::RADIUS);
         let scale = ((self.width - GAP * 2.0) / wide).min((height - 16.0) / tall).min(1.0);
-        let mut node = Node::group();
+        let mut all = Layers::new();
         for at in rim {
-            node.push(self.free_place(at));
+            all.put(self.free_place(at));
         }
         for shown in &self.player.path {
-            node.push(self.tile(shown));
+            all.put(self.tile(shown));
         }
-        node.at(-cx, -cy).scale(scale).at(self.width / 2.0, height / 2.0)
+        all.at(-cx, -cy).scale(scale).at(self.width / 2.0, height / 2.0)
     }
 
-    fn free_place(&self, at: Hex) -> Node {
+    fn free_place(&self, at: Hex) -> Layers {
         let (x, y) = tile::centre(at);
-        let name = format!("{}:{at}", self.seat);
-        let mut node = Node::group().with(
-            Node::path(tile::outline(tile::RADIUS - 5.0))
-                .fill(Ink::Moss.veil(0.35))
-                .drawn(sketch::Stroke::new(Ink::Grid, 1.3).dashed([4.0, 4.0])),
-        );
-        match self.drawer.preview {
-            Some(Move::Lay { tile, at: there }) if there == at => node.push(sign::preview(tile::tile(tile))),
-            _ => node.push(Text::centred(0.0, 0.0, 12.0, at.to_string()).figures().fill(Ink::Muted)),
-        }
-        if self.drawer.marked(&name) {
-            node.push(sign::legal(&sign::Place::of(tile::outline(tile::RADIUS))));
-        }
+        let node = Node::path(tile::outline(tile::RADIUS - 5.0))
+            .fill(Ink::Moss.veil(0.35))
+            .drawn(sketch::Stroke::new(Ink::Grid, 1.3).dashed([4.0, 4.0]))
+            .with(Text::centred(0.0, 0.0, 12.0, at.to_string()).figures().fill(Ink::Muted));
         let label = self.drawer.brush.label_with("label-place", &[("at", &at.to_string())]);
-        node.at(x, y).label(label).data("at", at.to_string())
+        self.signed(node, at, label, None).at(x, y)
     }
 
-    fn tile(&self, shown: &TileView) -> Node {
+    fn tile(&self, shown: &TileView) -> Layers {
         let (x, y) = tile::centre(shown.at);
-        let name = format!("{}:{}", self.seat, shown.at);
         let mut node = Node::group().with(tile::tile(shown.tile));
         if let Some(spirit) = shown.spirit {
-            node.push(tile::token(spirit.motif, spirit.down, spirit.gift, 42.0).at(0.0, -5.0));
-        } else if let Some(Move::Put { path, at }) = self.drawer.preview
-            && path.index() == self.seat
-            && at == shown.at
-        {
-            node.push(sign::preview(tile::token(self.coming(), false, false, 42.0)).at(0.0, -5.0));
+            node.push(tile::token(spirit.motif, spirit.down, spirit.gift, TOKEN).at(0.0, LIFT));
         }
         let coordinates = Text::at(0.0, tile::RADIUS * 0.69, shown.at.to_string());
         node.push(coordinates.size(10.5).middle().figures().halo(tile::ink(shown.tile).soft(), 3.0));
-        if self.drawer.marked(&name) {
-            node.push(sign::legal(&sign::Place::of(tile::outline(tile::RADIUS))));
-        }
-        node.at(x, y).label(self.words(shown)).data("at", shown.at.to_string())
-    }
-
-    /// The spirit that is being laid.
-    fn coming(&self) -> Option<Spirit> {
-        let cell = self.drawer.game.layout().index(*self.drawer.view.up.first()?)?;
-        self.drawer.view.grid.get(cell)?.motif
+        self.signed(node, shown.at, self.words(shown), Some(shown)).at(x, y)
     }
 
     fn words(&self, shown: &TileView) -> String {
@@ -245,7 +241,8 @@ impl<'d> Panel<'d> {
 
     /// Points by part, as far as the viewer knows them.
     fn points(&self) -> [u32; 6] {
-        score::points(self.drawer.game.kit(), &self.known_side())
+        let kit = self.drawer.game.kit();
+        score::points(kit, &known_side(kit, self.player))
     }
 
     /// Is it over, and has nobody more points?
@@ -253,22 +250,5 @@ impl<'d> Panel<'d> {
         let total = |seat: usize| -> u32 { Panel::new(self.drawer, seat, self.width).points().iter().sum() };
         self.stage() == Stage::Over
             && (0..self.drawer.view.players.len()).all(|other| total(other) <= total(self.seat))
-    }
-
-    /// The player's side as far as the viewer knows it: what he cannot see scores nothing here.
-    fn known_side(&self) -> Side {
-        let mut side = Side { element: self.player.element, ..Side::default() };
-        for shown in &self.player.path {
-            side.path.lay(shown.at, shown.tile);
-        }
-        for (index, shown) in self.player.path.iter().enumerate().take(TILES) {
-            if let Some(motif) = shown.spirit.and_then(|spirit| spirit.motif) {
-                side.place(index, motif);
-                side.blessed |= u16::from(shown.spirit.is_some_and(|spirit| spirit.gift)) << index;
-            }
-        }
-        side.settle(self.drawer.game.kit().points);
-        side.held = self.player.omens.iter().flatten().fold(0, |held, &number| held | omen_bit(number));
-        side
     }
 }

@@ -4,7 +4,8 @@ use super::{Drawer, tile};
 use crate::element::{Element, Tiles};
 use crate::event::element_key;
 use crate::kit::GIFTS;
-use sketch::{Ink, Node, Text, sign, symbol};
+use crate::pointing::tile_handle;
+use sketch::{Ink, Layers, Node, Text, sign, symbol};
 
 /// Ten gifts: those left in gold, those spent as rings; its right end at the origin.
 pub(super) fn gifts(left: u8) -> Node {
@@ -21,23 +22,28 @@ pub(super) fn gifts(left: u8) -> Node {
     node
 }
 
-/// Tiles by element with their counts, from the origin to the right; `prefix` names them for highlights.
-pub(super) fn tiles(drawer: &Drawer<'_>, counts: Tiles, prefix: &str) -> Node {
-    let mut node = Node::group();
+/// Tiles by element with their counts, from the origin to the right; `prefix` names them for highlights, `place` for
+/// hands.
+pub(super) fn tiles(drawer: &Drawer<'_>, counts: Tiles, prefix: &str, place: &str) -> Layers {
+    let mut all = Layers::new();
     let mut x = 20.0;
     for element in Element::ALL.into_iter().filter(|&element| counts.get(element) > 0) {
         let count = counts.get(element).to_string();
-        let mut one = tile::small_tile(element, 20.0);
-        let name = format!("{prefix}-{element}");
-        if drawer.marked(&name) {
-            one = Node::group().with(one).with(sign::legal(&sign::Place::of(tile::outline(21.0))));
-        }
         let label = format!("{count} {}", drawer.brush.label(element_key(element)));
-        node.push(one.at(x, 0.0).label(label).data("tile", element.name()));
-        node.push(Text::centred(x + 33.0, 0.0, 16.0, count).figures());
+        let handle = tile_handle(place, element);
+        let marked = drawer.marked(&format!("{prefix}-{element}")) || drawer.marked(&handle);
+        let one = Node::group()
+            .with(tile::small_tile(element, 20.0))
+            .with(Text::centred(33.0, 0.0, 16.0, count).figures())
+            .data("tile", element.name());
+        let mut part = Layers::of(one.handle(handle).button(label));
+        if marked {
+            part.lay_over(sign::legal(&sign::Place::of(tile::outline(21.0))));
+        }
+        all.put(part.at(x, 0.0));
         x += 66.0;
     }
-    node
+    all
 }
 
 /// So many tiles that the viewer cannot see.

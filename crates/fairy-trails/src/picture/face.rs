@@ -17,14 +17,13 @@ pub(crate) struct Tone {
 
 /// Draws a face into a square at the origin, as in a hand or on a sheet.
 pub(crate) fn plain(face: &Face) -> Node {
-    draw(face, None, |_, _| Tone::default())
+    draw(face, |_, _| Tone::default())
 }
 
-/// Draws a face into a square at the origin; `tone` tells what is known of each group of a colour, and `mark` lies
-/// under everything but the ground.
-pub(crate) fn draw(face: &Face, mark: Option<Node>, tone: impl Fn(Colour, usize) -> Tone) -> Node {
+/// Draws a face into a square at the origin; `tone` tells what is known of each group of a colour.
+pub(crate) fn draw(face: &Face, tone: impl Fn(Colour, usize) -> Tone) -> Node {
     let ground = Node::rect(0.0, 0.0, CELL, CELL).fill(Ink::Moss).stroke(Ink::Grid, 1.2);
-    let mut card = Node::group().with(ground).with_all(mark);
+    let mut card = Node::group().with(ground);
     // Groups that glow come last, so that nothing lies over what is shown.
     for glowing in [false, true] {
         for colour in Colour::BOTH {

@@ -4,7 +4,10 @@
 //! at 64 %, in board coordinates, whatever the rotation. So each colour meets itself, the two never touch, and long
 //! trails read like the map of a railway.
 //!
-//! What a [`sketch::Brush`] may highlight:
+//! Handles: cards of the hand (`card:17`), empty places (`place:1,-2`), laid cards (`laid:0,0`), and with manual claims
+//! the networks of whoever looks (`network:elves:0,0n`). Signs and previews are laid over the picture.
+//!
+//! What a [`sketch::Brush`] may highlight, besides handles:
 //!
 //! | name | effect |
 //! |---|---|
@@ -21,7 +24,7 @@ mod sheet;
 mod side;
 mod table;
 
-pub(crate) use table::draw;
+pub(crate) use table::{draw, stones_here};
 
 use crate::{Colour, FairyTrails, View};
 use sketch::{Brush, Core, Ink, Picture, Ribbon, Scene};

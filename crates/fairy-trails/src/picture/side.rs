@@ -1,9 +1,10 @@
 //! What stands beside the board: stones, the pile, the hands.
 
 use super::{CELL, core, face, hue};
+use crate::pointing::card_handle;
 use crate::{Colour, Deck, Rotation, STONES, Stage, View};
 use sketch::sign::{self, Place};
-use sketch::{Brush, Ink, Node, Text, symbol};
+use sketch::{Brush, Ink, Layers, Node, Text, symbol};
 use table::Seat;
 
 /// How wide a column is.
@@ -12,7 +13,7 @@ const WIDTH: f64 = 270.0;
 /// Something drawn, and its size.
 pub(crate) struct Block {
     /// The drawing, from the origin to the right and down.
-    pub(crate) node: Node,
+    pub(crate) node: Layers,
     /// Its width.
     pub(crate) width: f64,
     /// Its height.
@@ -21,12 +22,12 @@ pub(crate) struct Block {
 
 impl Block {
     fn column() -> Block {
-        Block { node: Node::group(), width: WIDTH, height: 0.0 }
+        Block { node: Layers::new(), width: WIDTH, height: 0.0 }
     }
 
     /// Adds something below, so high.
-    fn add(&mut self, node: Node, height: f64) {
-        self.node.push(node.at(0.0, self.height));
+    fn add(&mut self, node: impl Into<Layers>, height: f64) {
+        self.node.put(node.into().at(0.0, self.height));
         self.height += height;
     }
 }
@@ -61,25 +62,31 @@ fn stones(colour: Colour, view: &View, brush: &Brush<'_>) -> Node {
 }
 
 /// The drawn card or the two cards of a hand, side by side.
-fn hand(view: &View, seat: Seat, deck: &Deck, brush: &Brush<'_>) -> Option<Node> {
+fn hand(view: &View, seat: Seat, deck: &Deck, brush: &Brush<'_>) -> Option<Layers> {
     let cards = view.hand(seat)?;
-    let mut node = Node::group();
+    let mut all = Layers::new();
     for (index, &card) in cards.iter().enumerate() {
         let place = Place::cell(0.0, 0.0, CELL);
-        let mut picture = face::plain(deck.face(card, Rotation::NONE))
-            .with(Node::rect(0.0, 0.0, CELL, CELL).stroke(Ink::Bark, 2.0));
-        if brush.highlights(&format!("card {card}")) {
-            picture.push(sign::focus(&place));
-        }
         let name = brush.label_with("label-card", &[("card", &card.to_string())]);
-        let button = picture
+        let handle = card_handle(card);
+        let picture = face::plain(deck.face(card, Rotation::NONE))
+            .with(Node::rect(0.0, 0.0, CELL, CELL).stroke(Ink::Bark, 2.0))
             .with(Text::centred(CELL / 2.0, CELL + 14.0, 14.0, name.clone()).figures())
-            .scale(1.2)
-            .at(index as f64 * (CELL * 1.2 + 24.0), 0.0)
             .data("card", card.to_string());
-        node.push(if view.stage == Stage::Card { button.button(name) } else { button.label(name) });
+        let mut part = Layers::of(if view.stage == Stage::Card {
+            picture.handle(handle.as_str()).button(name)
+        } else {
+            picture.label(name)
+        });
+        if brush.highlights(&format!("card {card}")) {
+            part.lay_over(sign::focus(&place));
+        }
+        if brush.highlights(&handle) {
+            part.lay_over(sign::legal(&place));
+        }
+        all.put(part.scale(1.2).at(index as f64 * (CELL * 1.2 + 24.0), 0.0));
     }
-    Some(node)
+    Some(all)
 }
 
 /// Backs of cards that the viewer does not see.
@@ -117,7 +124,7 @@ fn add_hands(column: &mut Block, view: &View, deck: &Deck, brush: &Brush<'_>, se
         let title = Text::at(0.0, 14.0, brush.label(key)).size(15.0).fill(Ink::Muted);
         match (hand(view, seat, deck, brush), view.hands.get(seat.index())) {
             (Some(cards), _) if seen => {
-                let node = Node::group().with(title).with(cards.at(0.0, 26.0));
+                let node = Layers::of(Node::group().with(title)).with(cards.at(0.0, 26.0));
                 column.add(node, CELL * 1.2 + 62.0);
             }
             (None, Some(crate::HandView::Hidden(count))) if !seen => {

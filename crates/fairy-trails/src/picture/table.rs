@@ -2,9 +2,10 @@
 
 use super::face::{self, Tone};
 use super::{CELL, lanes, ribbon, side};
-use crate::{Claims, Colour, Edge, FairyTrails, Laid, Laying, NetworkName, Place, Stage, View};
+use crate::pointing::{laid_handle, network_handle, pieces, place_handle};
+use crate::{Claims, Colour, Edge, FairyTrails, Laid, Laying, Move, NetworkName, Place, Stage, View};
 use sketch::sign;
-use sketch::{Brush, Ink, Node, Scene, Text};
+use sketch::{Brush, Ink, Layers, Node, Scene, Stroke, Text};
 use table::Game;
 
 /// The part of the table that is drawn.
@@ -51,22 +52,24 @@ pub(crate) fn draw(game: &FairyTrails, view: &View, brush: &Brush<'_>) -> Scene 
     let board_width = board_width + 2.0 * frame;
     let board_height = board_height + 2.0 * frame;
     let board = board(game, view, brush, &window).at(frame, frame);
-    let board = frame_of(&window, frame, brush.is_compact()).with(board);
+    let board = Layers::of(frame_of(&window, frame, brush.is_compact())).with(board);
     let title = brush.label("label-title");
     if brush.is_compact() {
         // One column: the board over the whole width, everything else below it.
         let below = side::below(view, game.deck(), brush);
         let scale = board_width / below.width;
         let height = board_height + below.height * scale + 3.0 * margin;
-        Scene::new(board_width + 2.0 * margin, height, title)
-            .with(board.at(margin, margin))
-            .with(below.node.scale(scale).at(margin, board_height + 2.0 * margin))
+        let mut scene = Scene::new(board_width + 2.0 * margin, height, title);
+        scene.put(board.at(margin, margin));
+        scene.put(below.node.scale(scale).at(margin, board_height + 2.0 * margin));
+        scene
     } else {
         let beside = side::beside(view, game.deck(), brush);
         let height = board_height.max(beside.height) + 2.0 * margin;
-        Scene::new(board_width + beside.width + 3.0 * margin, height, title)
-            .with(board.at(margin, margin))
-            .with(beside.node.at(board_width + 2.0 * margin, margin))
+        let mut scene = Scene::new(board_width + beside.width + 3.0 * margin, height, title);
+        scene.put(board.at(margin, margin));
+        scene.put(beside.node.at(board_width + 2.0 * margin, margin));
+        scene
     }
 }
 
@@ -114,25 +117,54 @@ fn glowing(view: &View, brush: &Brush<'_>) -> Vec<(Colour, NetworkName)> {
         .collect()
 }
 
-fn board(game: &FairyTrails, view: &View, brush: &Brush<'_>, window: &Window) -> Node {
-    let mut node = Node::group();
+fn board(game: &FairyTrails, view: &View, brush: &Brush<'_>, window: &Window) -> Layers {
+    let mut board = Layers::new();
     let threatened = threats(game, view, brush);
     for place in view.board.free_places() {
-        node.push(free_place(view, brush, window, place, threatened.contains(&place)));
+        board.put(free_place(view, brush, window, place, threatened.contains(&place)));
     }
     let shown = glowing(view, brush);
     for laid in view.board.laid() {
-        node.push(laid_card(game, view, brush, laid, &shown).at_corner(window, laid.place));
+        board.put(laid_card(game, view, brush, laid, &shown).at_corner(window, laid.place));
     }
     for laid in view.board.laid() {
-        node.push(open_ends(view, laid).at_corner(window, laid.place));
+        board.push(open_ends(view, laid).at_corner(window, laid.place));
     }
-    for text in brush.all_highlights() {
-        if let Some(laying) = text.strip_prefix("lay ").and_then(|text| text.parse().ok()) {
-            node.push(preview(game, view, brush, laying).at_corner(window, laying.at));
+    networks(game, view, brush, window, &mut board);
+    let told = brush.previewed().and_then(|text| match text.parse() {
+        Ok(Move::Lay(laying)) => Some(laying),
+        _ => None,
+    });
+    let highlighted =
+        brush.all_highlights().iter().filter_map(|text| text.strip_prefix("lay ")?.parse().ok());
+    for laying in told.into_iter().chain(highlighted) {
+        board.lay_over(preview(game, view, brush, laying).at_corner(window, laying.at));
+    }
+    board
+}
+
+/// With manual claims whoever looks points at his networks (FT-10): their lanes can be hit, whether closed or not.
+fn networks(game: &FairyTrails, view: &View, brush: &Brush<'_>, window: &Window, board: &mut Layers) {
+    let looks = brush.seat().filter(|_| game.setup().options.claims == Claims::Manual && view.seats == 2);
+    let Some(seat) = looks.filter(|_| view.stage != Stage::Over) else { return };
+    let colour = Colour::of(table::Seat(seat as u8));
+    for (name, _) in view.board.networks(colour) {
+        let along = |stroke: &Stroke| -> Node {
+            let lane = |(laid, index): (&Laid, usize)| {
+                let group = game.deck().face(laid.card, laid.rotation).trails(colour).groups()[index];
+                let lane = lanes::of(colour, group);
+                Node::path(lane.path).drawn(stroke.clone()).at_corner(window, laid.place)
+            };
+            pieces(game, &view.board, colour, name).map(lane).collect()
+        };
+        let handle = network_handle(colour, name);
+        let words = brush.label_with("label-network", &[("network", &name.to_string())]);
+        if brush.highlights(&handle) {
+            board.lay_over(along(&Stroke::new(Ink::Legal.veil(0.6), lanes::WIDTH * 1.6)));
         }
+        let hit = along(&Stroke::new(Ink::Card.veil(0.0), lanes::WIDTH * 1.6));
+        board.push(hit.handle(handle).button(words));
     }
-    node
 }
 
 /// The places where one card can close a network of the other with at least two huts: danger for the seat that looks.
@@ -151,9 +183,9 @@ fn threats(game: &FairyTrails, view: &View, brush: &Brush<'_>) -> Vec<Place> {
         .collect()
 }
 
-/// Moves a node of one card to its place.
+/// Moves what is drawn of one card to its place.
 trait AtCorner {
-    fn at_corner(self, window: &Window, place: Place) -> Node;
+    fn at_corner(self, window: &Window, place: Place) -> Self;
 }
 
 impl AtCorner for Node {
@@ -163,24 +195,36 @@ impl AtCorner for Node {
     }
 }
 
+impl AtCorner for Layers {
+    fn at_corner(self, window: &Window, place: Place) -> Layers {
+        let (x, y) = window.corner(place);
+        self.at(x, y)
+    }
+}
+
 /// A place where a card may go.
-fn free_place(view: &View, brush: &Brush<'_>, window: &Window, place: Place, threatened: bool) -> Node {
+fn free_place(view: &View, brush: &Brush<'_>, window: &Window, place: Place, threatened: bool) -> Layers {
     let (x, y) = window.corner(place);
     let name = place.to_string();
-    let mut node = Node::group().with(
-        Node::round_rect(x + 3.0, y + 3.0, CELL - 6.0, CELL - 6.0, 7.0)
-            .fill(Ink::Moss.veil(0.28))
-            .stroke(Ink::Grid.veil(0.8), 1.4),
-    );
-    if threatened {
-        node.push(sign::danger(&sign::Place::rect(x + 3.0, y + 3.0, CELL - 6.0, CELL - 6.0)));
-    }
-    if brush.highlights("places") || brush.highlights(&name) {
-        node.push(sign::legal(&sign::Place::cell(x, y, CELL)));
-    }
+    let handle = place_handle(place);
+    let ground = Node::round_rect(x + 3.0, y + 3.0, CELL - 6.0, CELL - 6.0, 7.0)
+        .fill(Ink::Moss.veil(0.28))
+        .stroke(Ink::Grid.veil(0.8), 1.4);
     let words = brush.label_with("label-free-place", &[("place", &name)]);
-    let node = node.data("place", name);
-    if view.stage == Stage::Card { node.button(words) } else { node.label(words) }
+    let legal = brush.highlights("places") || brush.highlights(&name) || brush.highlights(&handle);
+    let node = Node::group().with(ground).data("place", name);
+    let mut part = Layers::of(if view.stage == Stage::Card {
+        node.handle(handle).button(words)
+    } else {
+        node.label(words)
+    });
+    if threatened {
+        part.lay_over(sign::danger(&sign::Place::rect(x + 3.0, y + 3.0, CELL - 6.0, CELL - 6.0)));
+    }
+    if legal {
+        part.lay_over(sign::legal(&sign::Place::cell(x, y, CELL)));
+    }
+    part
 }
 
 fn laid_card(
@@ -189,7 +233,7 @@ fn laid_card(
     brush: &Brush<'_>,
     laid: &Laid,
     shown: &[(Colour, NetworkName)],
-) -> Node {
+) -> Layers {
     let face = game.deck().face(laid.card, laid.rotation);
     // With manual claims the picture must not tell what is closed before its owner does (FT-10).
     let tells = game.setup().options.claims == Claims::Automatic;
@@ -205,16 +249,29 @@ fn laid_card(
     };
     let words = brush
         .label_with("label-laid", &[("card", &laid.card.to_string()), ("place", &laid.place.to_string())]);
-    let last = view.board.laid().len() > 1 && view.board.laid().last() == Some(laid);
-    let mark = last.then(|| sign::last(&sign::Place::cell(0.0, 0.0, CELL)));
-    face::draw(face, mark, |colour, index| tone(colour, index).unwrap_or_default())
+    let picture = face::draw(face, |colour, index| tone(colour, index).unwrap_or_default())
         .data("place", laid.place.to_string())
-        .label(words)
+        .handle(laid_handle(laid.place))
+        .button(words);
+    let mut part = Layers::of(picture);
+    let last = if brush.all_last().is_empty() {
+        view.board.laid().len() > 1 && view.board.laid().last() == Some(laid)
+    } else {
+        brush.was_last(&place_handle(laid.place))
+    };
+    let outline = sign::Place::cell(0.0, 0.0, CELL);
+    if last {
+        part.lay_over(sign::last(&outline));
+    }
+    if brush.highlights(&laid_handle(laid.place)) {
+        part.lay_over(sign::legal(&outline));
+    }
+    part
 }
 
 /// How many stones lie on the huts of a group. Where stones did not suffice for a whole network, they lie on the huts
 /// of the cards that were laid first.
-fn stones_here(game: &FairyTrails, view: &View, laid: &Laid, colour: Colour, index: usize) -> u8 {
+pub(crate) fn stones_here(game: &FairyTrails, view: &View, laid: &Laid, colour: Colour, index: usize) -> u8 {
     let group = game.deck().face(laid.card, laid.rotation).trails(colour).groups()[index];
     let at = |place: Place, edges: u8| {
         let first = Edge::of_mask(edges).next()?;

@@ -1,20 +1,26 @@
 //! The board as a picture.
 //!
+//! Handles: every place (`cell:e5`), and for a seat that looks the ways to lay a card (`card:e`, `card:-ne`).
+//!
 //! What a [`Brush`] can highlight:
 //!
 //! | name | drawn as |
 //! |---|---|
+//! | a handle, `cell:e5` or `card:ne` | a soft ring |
 //! | `legal` | a soft ring on every place where the player to move may lay a card |
 //! | a place, `e5` | the strong ring of the keyboard |
 //! | a move, `e5:ne` or `c4-se` | the card at 60 %, with its most important effect beside it |
 //!
 //! In phase one the places of the player to move are ringed anyway, unless the other one looks. Every place is a group
-//! with `data-cell`; to a player who has to break a connection, its open cards have the striped edge of danger; while the frame floats, all places that can still be part of it are shown.
+//! with `data-cell`; to a player who has to break a connection, its open cards have the striped edge of danger; while the
+//! frame floats, all places that can still be part of it are shown. Signs and previews are laid over the picture.
 
 mod frame;
+mod palette;
 mod tile;
 mod tracks;
 
+use crate::pointing::cell_handle;
 use crate::{Board, Cell, KrummePfade, Line, Move, Phase, View};
 use sketch::sign::{self, Place};
 use sketch::{Brush, Ink, Node, Picture, Scene, Text, symbol};
@@ -97,7 +103,9 @@ impl Picture<View> for KrummePfade {
         let layout = Layout::new(view, brush.is_compact());
         let rims = layout.margin + layout.rim;
         let (width, height) = (layout.width() + rims, layout.height() + rims);
-        let mut scene = Scene::new(width, height + layout.foot(), brush.label("title"))
+        let cards = palette::cards(view, brush);
+        let (wider, taller) = palette::room(&layout, cards);
+        let mut scene = Scene::new(width + wider, height + layout.foot() + taller, brush.label("title"))
             .describe(self.summary(view, brush))
             .with(frame::ground(&layout))
             .with(frame::bars(&layout, view, brush))
@@ -106,17 +114,19 @@ impl Picture<View> for KrummePfade {
         for cell in layout.cells() {
             scene.push(place(&layout, board, cell, brush));
         }
-        scene.push(self.rings(&layout, view, brush));
-        for cell in threatened(view, brush) {
-            scene.push(sign::danger(&layout.place(cell)).hidden());
-        }
         for seat in Seat::all(2) {
             if let Some(route) = &view.connections[seat.index()] {
                 scene.push(tracks::route(&layout, route));
             }
         }
-        scene.push(self.marks(&layout, view, brush));
         scene.push(self.foot(&layout, view, brush, height));
+        let (x, y) = if layout.compact { (0.0, height + layout.foot()) } else { (width, 0.0) };
+        scene.put(palette::draw(&layout, cards, brush).at(x, y));
+        scene.lay_over(self.rings(&layout, view, brush));
+        for cell in threatened(view, brush) {
+            scene.lay_over(sign::danger(&layout.place(cell)).hidden());
+        }
+        scene.lay_over(self.marks(&layout, view, brush).hidden());
         scene
     }
 
@@ -152,7 +162,7 @@ fn place(layout: &Layout, board: &Board, cell: Cell, brush: &Brush<'_>) -> Node 
         }
         None => Node::group().with(tile::empty()).button(brush.label_with("label-empty", &[("cell", &name)])),
     };
-    group.at(x, y).data("cell", name)
+    group.at(x, y).data("cell", name).handle(cell_handle(cell))
 }
 
 impl KrummePfade {
@@ -206,25 +216,55 @@ impl KrummePfade {
         let state = view.state();
         let at = |cell: Cell| layout.place(cell);
         let mover = state.declared().map_or(crate::state::other(state.turn()), crate::state::other);
-        if let Some(cell) = view.position.last[mover.index() & 1] {
-            marks.push(sign::last(&at(cell)));
+        if brush.all_last().is_empty() {
+            if let Some(cell) = view.position.last[mover.index() & 1] {
+                marks.push(sign::last(&at(cell)));
+            }
+        } else {
+            let told = layout.cells().filter(|&cell| brush.was_last(&cell_handle(cell)));
+            for cell in told.filter(|&cell| state.board().card(cell).is_some()) {
+                marks.push(sign::last(&at(cell)));
+            }
+        }
+        for cell in layout.cells().filter(|&cell| brush.highlights(&cell_handle(cell))) {
+            let (x, y) = layout.corner(cell);
+            marks.push(sign::legal(&Place::cell(x, y, SIDE)));
+        }
+        if let Some(choice) = brush.previewed().and_then(|text| text.parse().ok()) {
+            marks.push(self.preview(layout, view, choice, brush));
         }
         for name in brush.all_highlights() {
             if let Ok(cell) = name.parse::<Cell>() {
                 if layout.shows(cell) {
                     marks.push(sign::focus(&at(cell)));
                 }
-            } else if let Ok(choice @ Move::Lay { cell, card, .. }) = name.parse::<Move>()
-                && layout.shows(cell)
-            {
-                let (x, y) = layout.corner(cell);
-                marks.push(sign::preview_with(
-                    tile::card(card).at(x, y),
-                    self.effect(view, choice, brush, (x, y)),
-                ));
+            } else if let Ok(choice) = name.parse::<Move>() {
+                marks.push(self.preview(layout, view, choice, brush));
             }
         }
         marks
+    }
+
+    /// A card at 60 %, with the route that it completes and its most important effect.
+    fn preview(&self, layout: &Layout, view: &View, choice: Move, brush: &Brush<'_>) -> Node {
+        let mut node = Node::group();
+        let Move::Lay { cell, card, .. } = choice else { return node };
+        if !layout.shows(cell) {
+            return node;
+        }
+        let (x, y) = layout.corner(cell);
+        let piece = tile::card(card).at(x, y);
+        node.push(sign::preview_with(piece, self.effect(view, choice, brush, (x, y))));
+        let state = view.state();
+        if self.check_move(state, state.turn(), choice).is_ok() && state.end().is_none() {
+            let after = self.after(state, state.turn(), choice);
+            for seat in Seat::all(2).filter(|seat| view.connections[seat.index()].is_none()) {
+                if let Some(route) = self.route(&after, seat) {
+                    node.push(sign::preview(tracks::route(layout, &route)));
+                }
+            }
+        }
+        node
     }
 
     /// The most important effect of a move, written below its card.

@@ -2,7 +2,8 @@
 
 use super::Drawer;
 use super::card::{self, Size, TALL, WIDE};
-use sketch::{Ink, Node, Text, sign};
+use crate::pointing::card_handle;
+use sketch::{Ink, Layers, Node, Text, sign};
 use table::Seat;
 
 /// From card to card.
@@ -11,23 +12,25 @@ const STEP: (f64, f64) = (WIDE + 10.0, TALL + 10.0);
 const HEAD: f64 = 32.0;
 
 /// For two players: the cards two by two, the deck below them.
-pub(crate) fn column(drawer: &Drawer<'_>, wide: f64, tall: f64) -> Node {
+pub(crate) fn column(drawer: &Drawer<'_>, wide: f64, tall: f64) -> Layers {
     let room = tall - HEAD - STEP.1 - 16.0;
     let deck = card::deck(drawer.state().deck_size()).at((wide - WIDE) / 2.0, tall - TALL - 20.0);
-    clearing(drawer, wide, tall).with(cards(drawer, 2, 1.0).at(wide / 2.0, HEAD + room / 2.0)).with(deck)
+    Layers::of(clearing(drawer, wide, tall).with(deck))
+        .with(cards(drawer, 2, 1.0).at(wide / 2.0, HEAD + room / 2.0))
 }
 
 /// Between two rows of grids: the deck on the left, the cards in the middle.
-pub(crate) fn band(drawer: &Drawer<'_>, wide: f64, tall: f64) -> Node {
+pub(crate) fn band(drawer: &Drawer<'_>, wide: f64, tall: f64) -> Layers {
     let middle = HEAD + (tall - HEAD - 6.0) / 2.0;
     let deck = card::deck(drawer.state().deck_size()).at(24.0, middle - TALL / 2.0);
-    clearing(drawer, wide, tall).with(deck).with(cards(drawer, 6, 1.0).at(wide / 2.0 + 30.0, middle))
+    Layers::of(clearing(drawer, wide, tall).with(deck))
+        .with(cards(drawer, 6, 1.0).at(wide / 2.0 + 30.0, middle))
 }
 
 /// On a narrow screen: up to four in a row, six in two.
-pub(crate) fn narrow(drawer: &Drawer<'_>, wide: f64, tall: f64) -> Node {
+pub(crate) fn narrow(drawer: &Drawer<'_>, wide: f64, tall: f64) -> Layers {
     let (columns, scale) = narrow_fit(drawer);
-    clearing(drawer, wide, tall)
+    Layers::of(clearing(drawer, wide, tall))
         .with(cards(drawer, columns, scale).at(wide / 2.0, HEAD + (tall - HEAD) / 2.0 - 1.0))
 }
 
@@ -65,23 +68,26 @@ fn clearing(drawer: &Drawer<'_>, wide: f64, tall: f64) -> Node {
 }
 
 /// The open cards in rows, about the origin.
-fn cards(drawer: &Drawer<'_>, columns: usize, scale: f64) -> Node {
+fn cards(drawer: &Drawer<'_>, columns: usize, scale: f64) -> Layers {
     let open = drawer.state().display();
     let rows = open.len().div_ceil(columns);
-    let mut node = Node::group();
+    let mut all = Layers::new();
     for (row, cards) in open.chunks(columns).enumerate() {
         for (column, &number) in cards.iter().enumerate() {
             let face = drawer.view.cards.face(number);
             let id = face.id.to_string();
             let x = (column as f64 - cards.len() as f64 / 2.0) * STEP.0 + 5.0;
             let y = (row as f64 - rows as f64 / 2.0) * STEP.1 + 5.0;
-            let mut card = Node::group().with(card::shadow()).with(card::face(face, Size::Full));
-            if drawer.marked(&id) {
-                card.push(sign::legal(&Drawer::around()));
-            }
             let label = drawer.brush.label_with("label-open-card", &[("card", &id)]);
-            node.push(card.at(x, y).data("card", id).button(label));
+            let handle = card_handle(&id);
+            let marked = drawer.marked(&id) || drawer.marked(&handle);
+            let picture = Node::group().with(card::shadow()).with(card::face(face, Size::Full));
+            let mut card = Layers::of(picture.data("card", id).handle(handle).button(label));
+            if marked {
+                card.lay_over(sign::legal(&Drawer::around()));
+            }
+            all.put(card.at(x, y));
         }
     }
-    node.scale(scale)
+    all.scale(scale)
 }

@@ -6,8 +6,9 @@ use super::palette::{emblem, ink};
 use crate::grid::Grid;
 use crate::group::Spaces;
 use crate::moves::Lay;
+use crate::pointing::{card_handle, space_handle};
 use crate::score::{Group, Tally, group_of, tally};
-use sketch::{Ink, Node, Text, sign, symbol};
+use sketch::{Ink, Layers, Node, Path, Text, sign, symbol};
 use table::Seat;
 
 /// How far a face-down card peeks out beneath a pixie.
@@ -36,7 +37,7 @@ impl Panel<'_> {
         HEAD + 3.0 * PITCH.1 - 11.0 + FOOT + RIM
     }
 
-    pub(crate) fn node(&self) -> Node {
+    pub(crate) fn node(&self) -> Layers {
         let state = self.drawer.state();
         let grid = state.grid(self.seat);
         let cards = &self.drawer.view.cards;
@@ -50,7 +51,7 @@ impl Panel<'_> {
         let ground = Node::round_rect(0.0, 0.0, Panel::WIDE, Panel::tall(), 14.0)
             .fill(Ink::CardAlt)
             .stroke(rim, if turn { 3.5 } else { 1.5 });
-        let mut spaces = Node::group();
+        let mut spaces = Layers::new();
         for space in 0..9 {
             spaces.push(Panel::space(grid, space));
         }
@@ -58,14 +59,10 @@ impl Panel<'_> {
             spaces.push(Panel::outline(group));
         }
         for space in 0..9 {
-            spaces.push(self.cards(grid, space));
+            spaces.put(self.cards(grid, space));
         }
-        Node::group()
-            .with(ground)
-            .with(self.head(turn, won))
-            .with(spaces.at(RIM, HEAD))
-            .with(self.foot(now, group))
-            .data("seat", self.seat.to_string())
+        let frame = Node::group().with(ground).with(self.head(turn, won)).with(self.foot(now, group));
+        Layers::of(frame).with(spaces.at(RIM, HEAD)).named(|panel| panel.data("seat", self.seat.to_string()))
     }
 
     fn corner(space: usize) -> (f64, f64) {
@@ -117,11 +114,12 @@ impl Panel<'_> {
     }
 
     /// What lies on a space: floor, pixie, or a pixie on floor.
-    fn cards(&self, grid: &Grid, space: usize) -> Node {
+    fn cards(&self, grid: &Grid, space: usize) -> Layers {
         let drawer = self.drawer;
         let cards = &drawer.view.cards;
         let (x, y) = Panel::corner(space);
-        let mut node = Node::group();
+        let place = sign::Place::rect(0.0, 0.0, WIDE, TALL);
+        let mut node = Node::group().with(sign::area(&place));
         let mut words = Vec::new();
         let beneath = grid.beneath(space).map(|card| cards.face(card));
         let shift = if grid.validated() & (1 << space) != 0 { PEEK } else { 0.0 };
@@ -146,23 +144,41 @@ impl Panel<'_> {
         if words.is_empty() {
             words.push(drawer.brush.label("label-empty"));
         }
-        let place = sign::Place::rect(0.0, 0.0, WIDE, TALL);
-        if let Some(preview) = self.preview(space) {
-            node.push(preview);
-        }
-        if drawer.marked(&format!("{}:{}", self.seat, space + 1)) {
-            node.push(sign::legal(&Drawer::around()));
-        }
-        if drawer.state().last(self.seat) == Some(space as u8 + 1) {
-            node.push(sign::last(&place));
-        }
         let label = drawer
             .brush
             .label_with("label-space", &[("space", &(space + 1).to_string()), ("holds", &words.join(", "))]);
-        node.at(x, y).data("space", (space + 1).to_string()).label(label)
+        let handle = space_handle(self.seat, space + 1);
+        let marked = drawer.marked(&format!("{}:{}", self.seat, space + 1)) || drawer.marked(&handle);
+        let mut part = Layers::of(node.data("space", (space + 1).to_string()).handle(handle).button(label));
+        if self.was_last(grid, space) {
+            part.lay_over(sign::last(&place));
+        }
+        if let Some(preview) = self.preview(space) {
+            part.lay_over(preview);
+        }
+        if marked {
+            part.lay_over(sign::legal(&Drawer::around()));
+        }
+        part.at(x, y)
     }
 
-    /// The one highlighted move, as it would lie here.
+    /// Was the last card laid here? As told, by space or by card; else as everybody can see, in each grid.
+    fn was_last(&self, grid: &Grid, space: usize) -> bool {
+        let brush = self.drawer.brush;
+        if brush.all_last().is_empty() {
+            return self.drawer.state().last(self.seat) == Some(space as u8 + 1);
+        }
+        let here = [grid.pixie(space), grid.beneath(space)];
+        // A new round begins with empty grids.
+        let taken = grid.filled() >> space & 1 == 1;
+        taken && brush.was_last(&space_handle(self.seat, space + 1))
+            || here
+                .into_iter()
+                .flatten()
+                .any(|card| brush.was_last(&card_handle(self.drawer.view.cards.id(card).as_str())))
+    }
+
+    /// The one move that is shown, as it would lie here, with the points before and after.
     fn preview(&self, space: usize) -> Option<Node> {
         let drawer = self.drawer;
         let choice = drawer.preview?;
@@ -175,12 +191,24 @@ impl Panel<'_> {
             Lay::Floor(there) => usize::from(there) == space + 1,
             _ => face.home() == space,
         };
+        if !here {
+            return None;
+        }
         let piece = match choice.lay {
             Lay::Only | Lay::Over => card::face(face, self.size),
-            Lay::Under | Lay::Floor(_) => card::back(),
+            Lay::Floor(_) => card::back(),
+            // Only what peeks out: the pixie stays on top.
+            Lay::Under => {
+                Node::group().with(card::back().at(2.0 * PEEK, 2.0 * PEEK)).clip(peeking(2.0 * PEEK))
+            }
         };
-        let shift = if choice.lay == Lay::Under { 2.0 * PEEK } else { 0.0 };
-        here.then(|| sign::preview(piece.at(shift, shift)))
+        let state = drawer.state();
+        let points = |grid: &Grid| tally(&drawer.view.cards, grid, state.round()).total();
+        let after = drawer.game.grid_after(drawer.view, self.seat, &choice)?;
+        let change = format!("{} → {}", points(state.grid(self.seat)), points(&after)).replace('-', "−");
+        let size = if self.size == Size::Full { 22.0 } else { 30.0 };
+        let effect = Text::centred(WIDE / 2.0, TALL + PEEK, size, change).bold().figures();
+        Some(sign::preview_with(piece, effect))
     }
 
     /// Which card lies face down here.
@@ -275,6 +303,18 @@ pub(crate) fn part_icons(group: Option<Node>) -> [Node; 5] {
         Node::group().with(group.unwrap_or_else(|| Node::shared("icon-group", joined).scale(0.01))),
         Node::group().with(card::floor_icon()),
     ]
+}
+
+/// What shows of a card that is shifted under another one.
+fn peeking(by: f64) -> Path {
+    Path::polygon([
+        (by, TALL),
+        (WIDE, TALL),
+        (WIDE, by),
+        (WIDE + by, by),
+        (WIDE + by, TALL + by),
+        (by, TALL + by),
+    ])
 }
 
 /// The spaces of a set, counted from 0.

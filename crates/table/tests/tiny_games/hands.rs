@@ -37,6 +37,13 @@ pub(crate) struct View {
     played: Vec<Vec<u8>>,
 }
 
+impl View {
+    /// The cards of whoever looks.
+    pub(crate) fn own(&self) -> &[u8] {
+        self.own.as_deref().unwrap_or_default()
+    }
+}
+
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub(crate) enum Event {
     Played { seat: Seat, card: u8 },

@@ -15,5 +15,6 @@ mod fate;
 mod hands;
 mod lantern;
 mod peek;
+mod pointless;
 mod showdown;
 mod sitting;

@@ -5,8 +5,10 @@ use core::marker::PhantomData;
 use core::ops::RangeInclusive;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use sketch::{Brush, Picture, Scene};
 use table::{
-    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup, Viewer,
+    Behind, Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup,
+    Step, Viewer,
 };
 
 /// The only kind of move: a number.
@@ -67,6 +69,23 @@ pub(crate) trait Tiny: Clone + Debug + Send + Sync + 'static {
 
     fn outcome(seats: u8, state: &Self::State) -> Outcome {
         Outcome::by_points(&Self::points(seats, state))
+    }
+
+    /// What a hand points at; a button for each number, unless the game has a picture.
+    fn steps(_view: &Self::View, _seat: Seat, pick: u8) -> Vec<Step> {
+        vec![Step::new(format!("act:{pick}"), Phrase::new("move-tiny").with("number", pick))]
+    }
+
+    fn effects(_view: &Self::View, _seat: Seat, _pick: u8) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    fn behind(_view: &Self::View) -> Vec<Behind> {
+        Vec::new()
+    }
+
+    fn draw(_view: &Self::View, _brush: &Brush<'_>) -> Scene {
+        Scene::new(100.0, 100.0, Self::ID)
     }
 }
 
@@ -190,5 +209,22 @@ impl<T: Tiny> Game for Sitting<T> {
 
     fn describe(&self, _view: &T::View, _seat: Seat, choice: &Pick) -> Phrase {
         Phrase::new("move-tiny").with("number", choice.0)
+    }
+    fn steps(&self, view: &T::View, seat: Seat, choice: &Pick) -> Vec<Step> {
+        T::steps(view, seat, choice.0)
+    }
+
+    fn effects(&self, view: &T::View, seat: Seat, choice: &Pick) -> Vec<Phrase> {
+        T::effects(view, seat, choice.0)
+    }
+
+    fn behind(&self, view: &T::View, _viewer: Viewer) -> Vec<Behind> {
+        T::behind(view)
+    }
+}
+
+impl<T: Tiny> Picture<T::View> for Sitting<T> {
+    fn picture(&self, view: &T::View, brush: &Brush<'_>) -> Scene {
+        T::draw(view, brush)
     }
 }

@@ -1,0 +1,226 @@
+//! Games in which pointing goes wrong: the suite must notice each of them, and the sound one keeps the laws.
+
+use crate::hands::{Event, Hands, State, View};
+use crate::sitting::{Sitting, Tiny};
+use core::ops::RangeInclusive;
+use laws::{Case, pointing};
+use serde_json::json;
+use sketch::{Brush, Ink, Layers, Node, Scene, sign};
+use table::{Behind, Boundary, Dice, Log, Phrase, Seat, Seats, Step, Viewer};
+
+const SOUND: u8 = 0;
+const MUTE: u8 = 1;
+const SAME: u8 = 2;
+const HASTY: u8 = 3;
+const NOT_DRAWN: u8 = 4;
+const NO_BUTTON: u8 = 5;
+const DRAWN_TWICE: u8 = 6;
+const WORDLESS: u8 = 7;
+const DOUBLE_MEANING: u8 = 8;
+const LASTING_PREVIEW: u8 = 9;
+const SOLID_PREVIEW: u8 = 10;
+const FALSE_COUNT: u8 = 11;
+const NO_SUCH_PART: u8 = 12;
+const WORDLESS_EFFECT: u8 = 13;
+
+/// The game of hidden hands with a picture of the own cards, and at most one flaw.
+#[derive(Clone, Debug)]
+struct Pointed<const FLAW: u8>;
+
+impl<const FLAW: u8> Tiny for Pointed<FLAW> {
+    type State = State;
+    type View = View;
+    type Event = Event;
+    const ID: &'static str = "pointed";
+    const RULESET: &'static str = "pointed/1";
+    const SEATS: RangeInclusive<u8> = 2..=4;
+
+    fn deal(seats: u8, dice: &mut Dice) -> State {
+        Hands::deal(seats, dice)
+    }
+
+    fn waiting(seats: u8, state: &State) -> Seats {
+        Hands::waiting(seats, state)
+    }
+
+    fn offers(seats: u8, state: &State, seat: Seat) -> Vec<u8> {
+        Hands::offers(seats, state, seat)
+    }
+
+    fn apply(
+        seats: u8,
+        state: &mut State,
+        seat: Seat,
+        pick: u8,
+        dice: &mut Dice,
+        log: &mut impl Log<Event>,
+    ) -> Boundary {
+        Hands::apply(seats, state, seat, pick, dice, log)
+    }
+
+    fn view(seats: u8, state: &State, viewer: Viewer) -> View {
+        Hands::view(seats, state, viewer)
+    }
+
+    fn imagine(seats: u8, view: &View, viewer: Viewer, dice: &mut Dice) -> State {
+        Hands::imagine(seats, view, viewer, dice)
+    }
+
+    fn hides(seats: u8, state: &State, viewer: Viewer) -> bool {
+        Hands::hides(seats, state, viewer)
+    }
+
+    fn witness(event: &Event, viewer: Viewer) -> Option<Event> {
+        Hands::witness(event, viewer)
+    }
+
+    fn sound(seats: u8, state: &State) -> bool {
+        Hands::sound(seats, state)
+    }
+
+    fn points(seats: u8, state: &State) -> Vec<i32> {
+        Hands::points(seats, state)
+    }
+
+    fn steps(view: &View, _seat: Seat, pick: u8) -> Vec<Step> {
+        let word = |number: u8| Phrase::new("move-tiny").with("number", number);
+        let first = view.own().first() == Some(&pick);
+        match FLAW {
+            MUTE => Vec::new(),
+            SAME => vec![Step::new("act:play", word(0))],
+            HASTY if first => vec![Step::new("act:play", word(0))],
+            HASTY => vec![Step::new("act:play", word(0)), Step::new(format!("card:{pick}"), word(pick))],
+            DOUBLE_MEANING => {
+                vec![Step::new("act:play", word(pick)), Step::new(format!("card:{pick}"), word(pick))]
+            }
+            WORDLESS => vec![Step::new(format!("card:{pick}"), Phrase::new("unheard-of"))],
+            _ => vec![Step::new(format!("card:{pick}"), word(pick))],
+        }
+    }
+
+    fn effects(_view: &View, _seat: Seat, pick: u8) -> Vec<Phrase> {
+        let key = if FLAW == WORDLESS_EFFECT { "unheard-of" } else { "move-tiny" };
+        vec![Phrase::new(key).with("number", pick)]
+    }
+
+    fn behind(view: &View) -> Vec<Behind> {
+        let part = if FLAW == NO_SUCH_PART { "luck" } else { "points" };
+        let handles: Vec<String> = match FLAW {
+            FALSE_COUNT => vec!["card:99".to_owned()],
+            _ => view.own().iter().map(|card| format!("card:{card}")).collect(),
+        };
+        vec![Behind { seat: Seat(0), part, handles }]
+    }
+
+    fn draw(view: &View, brush: &Brush<'_>) -> Scene {
+        let mut scene = Scene::new(100.0, 100.0, Self::ID);
+        for (index, card) in view.own().iter().enumerate() {
+            if FLAW == NOT_DRAWN && index == 0 {
+                continue;
+            }
+            let handle = if FLAW == DRAWN_TWICE { "card:same".to_owned() } else { format!("card:{card}") };
+            let node = Node::rect(0.0, 0.0, 30.0, 40.0).fill(Ink::Card).handle(handle);
+            let node = if FLAW == NO_BUTTON { node.label("a card") } else { node.button("a card") };
+            let mut part = Layers::of(node);
+            if brush.previewed() == Some(card.to_string().as_str()) {
+                let piece = Node::circle(15.0, 20.0, 9.0).fill(Ink::Gold);
+                match FLAW {
+                    LASTING_PREVIEW => part.push(piece),
+                    SOLID_PREVIEW => part.lay_over(piece.handle("piece:1").button("a piece")),
+                    _ => part.lay_over(sign::preview(piece)),
+                }
+            }
+            scene.put(part.at(34.0 * index as f64, 0.0));
+        }
+        scene
+    }
+}
+
+fn case<const FLAW: u8>() -> Case<Sitting<Pointed<FLAW>>> {
+    Case::new("pointed", 3, json!({}))
+}
+
+#[test]
+fn sound_pointing_keeps_the_laws() {
+    case::<SOUND>().hold(pointing::pointed);
+    case::<SOUND>().hold(pointing::previewed);
+    case::<SOUND>().hold(pointing::counted);
+}
+
+#[test]
+#[should_panic(expected = "has no steps")]
+fn moves_that_no_hand_can_make_are_noticed() {
+    case::<MUTE>().hold(pointing::pointed);
+}
+
+#[test]
+#[should_panic(expected = "have the same steps")]
+fn moves_that_look_alike_to_a_hand_are_noticed() {
+    case::<SAME>().hold(pointing::pointed);
+}
+
+#[test]
+#[should_panic(expected = "begin with those of")]
+fn moves_that_end_too_early_are_noticed() {
+    case::<HASTY>().hold(pointing::pointed);
+}
+
+#[test]
+#[should_panic(expected = "is not in the picture")]
+fn things_that_nobody_drew_are_noticed() {
+    case::<NOT_DRAWN>().hold(pointing::pointed);
+}
+
+#[test]
+#[should_panic(expected = "is something to press")]
+fn things_that_cannot_be_pressed_are_noticed() {
+    case::<NO_BUTTON>().hold(pointing::pointed);
+}
+
+#[test]
+#[should_panic(expected = "is in the picture twice")]
+fn two_things_of_one_name_are_noticed() {
+    case::<DRAWN_TWICE>().hold(pointing::pointed);
+}
+
+#[test]
+#[should_panic(expected = "unheard-of has no words")]
+fn steps_without_words_are_noticed() {
+    case::<WORDLESS>().hold(pointing::pointed);
+}
+
+#[test]
+#[should_panic(expected = "means one thing")]
+fn steps_that_mean_two_things_are_noticed() {
+    case::<DOUBLE_MEANING>().hold(pointing::pointed);
+}
+
+#[test]
+#[should_panic(expected = "changes only what is laid over")]
+fn previews_inside_the_picture_are_noticed() {
+    case::<LASTING_PREVIEW>().hold(pointing::previewed);
+}
+
+#[test]
+#[should_panic(expected = "can be pointed at")]
+fn previews_that_catch_the_hand_are_noticed() {
+    case::<SOLID_PREVIEW>().hold(pointing::previewed);
+}
+
+#[test]
+#[should_panic(expected = "unheard-of has no words")]
+fn effects_without_words_are_noticed() {
+    case::<WORDLESS_EFFECT>().hold(pointing::previewed);
+}
+
+#[test]
+#[should_panic(expected = "is not in the picture of")]
+fn points_with_nothing_behind_them_are_noticed() {
+    case::<FALSE_COUNT>().hold(pointing::counted);
+}
+
+#[test]
+#[should_panic(expected = "has no part luck")]
+fn parts_that_do_not_exist_are_noticed() {
+    case::<NO_SUCH_PART>().hold(pointing::counted);
+}
