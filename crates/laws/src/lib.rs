@@ -14,6 +14,7 @@
 //! | the points that a viewer is told are certain, and complete at the end | [`secrecy`] |
 //! | free undo stops where anybody learnt something | [`secrecy`] |
 //! | evaluations are bounded, and exact at the end | [`mod@matches`] |
+//! | the key by which a search knows a state tells different states apart | [`mod@matches`] |
 //! | every phrase has its words, in every language | [`words`] |
 //! | every move can be said by pointing at things that are in the picture, and previews change nothing else | [`pointing`] |
 //!
@@ -92,6 +93,8 @@ macro_rules! keep_the_laws {
                 fn replay_and_undo_lead_to_the_same_states() { case().hold($crate::matches::replay_and_undo); }
                 #[test]
                 fn evaluations_are_bounded_and_exact_at_the_end() { case().hold($crate::matches::appraised); }
+                #[test]
+                fn keys_tell_states_apart() { case().hold($crate::matches::keyed); }
                 #[test]
                 fn moves_and_positions_read_back() { case().hold($crate::forms::read_back); }
                 #[test]

@@ -1,8 +1,9 @@
 //! Laws of whole matches: determinism, replay, undo, endings, evaluations.
 
 use crate::Walk;
+use std::collections::BTreeMap;
 use std::sync::Arc;
-use table::{Game, Match, Record, Seat};
+use table::{Game, Match, Quiet, Record, Seat};
 
 /// Same state, same move, same dice: the same state, events and boundary.
 ///
@@ -97,6 +98,33 @@ pub fn replay_and_undo<G: Game>(walk: &Walk<G>) {
         let record = Record::read(&loaded.record().to_text()).expect("our own records are sound");
         assert_eq!(Match::<G>::replay(&record, components).expect("our own records replay"), end);
     }
+}
+
+/// Different states have different keys, those that follow each other and those that one move tells apart; and a state
+/// that is loaded again has the key that it had. A game without keys keeps this law.
+///
+/// # Panics
+/// If the law is broken.
+pub fn keyed<G: Game>(walk: &Walk<G>) {
+    let game = &walk.game;
+    let mut seen: BTreeMap<u64, G::State> = BTreeMap::new();
+    let mut meet = |state: &G::State| {
+        let Some(key) = game.key(state) else { return };
+        let known = seen.entry(key).or_insert_with(|| state.clone());
+        assert_eq!(known, state, "two states share the key {key}");
+    };
+    walk.sample(20, |moment| {
+        let state = moment.bout.state();
+        meet(state);
+        let again = game.load(&game.position(state)).expect("our own position");
+        assert_eq!(game.key(&again), game.key(state), "a loaded state has the same key");
+        for choice in moment.moves {
+            let mut after = state.clone();
+            let mut dice = walk.chance("after");
+            let _ = game.apply(&mut after, moment.seat, choice, &mut dice, &mut Quiet);
+            meet(&after);
+        }
+    });
 }
 
 /// Evaluations lie between −1 and 1, agree with each other for two players, and know the result at the end.

@@ -14,6 +14,7 @@ const ALL_KNOWING: u8 = 3;
 const GULLIBLE: u8 = 4;
 const ENDLESS: u8 = 5;
 const INDISCREET: u8 = 6;
+const BLURRED: u8 = 7;
 
 /// The game of hidden hands, with one flaw.
 #[derive(Clone, Debug)]
@@ -77,6 +78,10 @@ impl<const FLAW: u8> Tiny for Broken<FLAW> {
         FLAW == GULLIBLE || Hands::sound(seats, state)
     }
 
+    fn key(_state: &State) -> Option<u64> {
+        (FLAW == BLURRED).then_some(1)
+    }
+
     fn points(seats: u8, state: &State) -> Vec<i32> {
         let mut points = Hands::points(seats, state);
         if FLAW == INDISCREET {
@@ -125,6 +130,12 @@ fn positions_that_nobody_checks_are_noticed() {
 #[should_panic(expected = "longer than its bound")]
 fn games_without_end_are_noticed() {
     case::<ENDLESS>().hold(laws::matches::ends);
+}
+
+#[test]
+#[should_panic(expected = "two states share the key")]
+fn keys_that_blur_states_are_noticed() {
+    case::<BLURRED>().hold(laws::matches::keyed);
 }
 
 #[test]

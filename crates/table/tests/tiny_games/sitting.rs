@@ -67,6 +67,10 @@ pub(crate) trait Tiny: Clone + Debug + Send + Sync + 'static {
     fn sound(seats: u8, state: &Self::State) -> bool;
     fn points(seats: u8, state: &Self::State) -> Vec<i32>;
 
+    fn key(_state: &Self::State) -> Option<u64> {
+        None
+    }
+
     fn outcome(seats: u8, state: &Self::State) -> Outcome {
         Outcome::by_points(&Self::points(seats, state))
     }
@@ -193,6 +197,10 @@ impl<T: Tiny> Game for Sitting<T> {
             let reason = Phrase::new("fault-unreadable").with("detail", "unsound");
             Err(vec![Fault::at("state", reason).by("T-2")])
         }
+    }
+
+    fn key(&self, state: &T::State) -> Option<u64> {
+        T::key(state)
     }
 
     fn appraise(&self, state: &T::State, seat: Seat) -> f32 {
