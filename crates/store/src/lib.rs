@@ -1,1 +1,44 @@
-//! Matches, people and ratings, kept in one SQLite file.
+//! Matches, people and ratings, kept in one `SQLite` file.
+//!
+//! The log of moves is the truth: a ply is stored before anybody hears of it, keyed by (table, ply), so that of two
+//! writers only one gets it. Everything else a server holds can be rebuilt from here.
+//!
+//! - [`Store`] is what a server needs; it is used as `Arc<dyn Store>`.
+//! - [`Sqlite`] is the one implementation so far.
+//! - `conformance` (a feature) checks that an implementation keeps its promises.
+
+mod bytes;
+mod chat;
+#[cfg(any(test, feature = "conformance"))]
+pub mod conformance;
+mod error;
+mod ids;
+mod people;
+mod plies;
+mod ratings;
+mod sessions;
+mod sqlite;
+mod store;
+mod tables;
+
+pub use bytes::{Secret, Token, TokenHash};
+pub use chat::{Chat, NewChat};
+pub use error::{Result, StoreError};
+pub use ids::{BadId, PersonId, TableId};
+pub use people::{Credentials, NewPerson, Person, name_key};
+pub use plies::{Append, By, Ply, Truncate, UndonePly};
+pub use ratings::{NewRating, Rated, Rating, RatingChange, Tally};
+pub use sessions::{NewSession, Session, SessionKind};
+pub use sqlite::Sqlite;
+pub use store::{Later, Store};
+pub use tables::{
+    Chair, ChairChange, Finish, NewTable, Occupant, Parent, Start, Table, TableState, Visibility, Whole,
+};
+
+/// A moment: milliseconds since the beginning of 1970, UTC.
+pub type Millis = i64;
+
+/// The moment it is now, by the clock of this machine.
+pub fn now() -> Millis {
+    jiff::Timestamp::now().as_millisecond()
+}

@@ -1,0 +1,52 @@
+//! People: guests and accounts.
+
+use crate::{Millis, PersonId};
+use core::fmt;
+
+/// Somebody who plays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// The id, for ever the same.
+    pub id: PersonId,
+    /// The name that others see.
+    pub name: String,
+    /// A guest has no password; its name need not be the only one of its kind.
+    pub guest: bool,
+    /// The language this person chose, such as `de`.
+    pub language: Option<String>,
+    /// When it came.
+    pub created: Millis,
+}
+
+/// A guest who comes in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewPerson {
+    /// The id.
+    pub id: PersonId,
+    /// The name that others see.
+    pub name: String,
+    /// The language, if chosen.
+    pub language: Option<String>,
+    /// When it came.
+    pub created: Millis,
+}
+
+/// What is needed to check a password.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Credentials {
+    /// Whose they are.
+    pub person: Person,
+    /// The hash, in the format of password hashing functions (`$argon2id$…`).
+    pub password_hash: String,
+}
+
+impl fmt::Debug for Credentials {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Credentials").field("person", &self.person.id).finish_non_exhaustive()
+    }
+}
+
+/// What two names of accounts are compared by: no two may differ only in case or in spaces around them.
+pub fn name_key(name: &str) -> String {
+    name.trim().to_lowercase()
+}

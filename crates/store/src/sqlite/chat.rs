@@ -1,0 +1,63 @@
+//! Chat in `SQLite`.
+
+use super::rows::Fields;
+use super::tables::state_of;
+use super::{Sqlite, writer::Guard};
+use crate::{Chat, NewChat, Result, TableId};
+use sqlx::SqliteConnection;
+
+pub(super) async fn read_chat(
+    connection: &mut SqliteConnection,
+    id: TableId,
+    after: u32,
+) -> Result<Vec<Chat>> {
+    let rows = sqlx::query("SELECT * FROM chat WHERE table_id = ?1 AND number > ?2 ORDER BY number")
+        .bind(id.to_string())
+        .bind(i64::from(after))
+        .fetch_all(connection)
+        .await?;
+    let place = format!("table {id}, chat");
+    rows.iter()
+        .map(|row| {
+            let fields = Fields::new(row, &place);
+            Ok(Chat {
+                number: fields.number("number")?,
+                person: fields.parse("person")?,
+                name: fields.get("name")?,
+                text: fields.get("text")?,
+                at: fields.get("at")?,
+            })
+        })
+        .collect()
+}
+
+impl Sqlite {
+    pub(super) async fn put_chat(&self, chat: NewChat) -> Result<u32> {
+        self.writer
+            .write(Guard::Savepoint, move |connection| {
+                Box::pin(async move {
+                    state_of(connection, chat.table).await?;
+                    let row = sqlx::query(
+                        "INSERT INTO chat (table_id, number, person, name, text, at)
+                     SELECT ?1, 1 + coalesce(max(number), 0), ?2, ?3, ?4, ?5 FROM chat WHERE table_id = ?1
+                     RETURNING number",
+                    )
+                    .bind(chat.table.to_string())
+                    .bind(chat.person.to_string())
+                    .bind(&chat.name)
+                    .bind(&chat.text)
+                    .bind(chat.at)
+                    .fetch_one(connection)
+                    .await?;
+                    Fields::new(&row, &"chat").number("number")
+                })
+            })
+            .await
+    }
+
+    pub(super) async fn list_chat(&self, id: TableId, after: u32) -> Result<Vec<Chat>> {
+        let mut snapshot = self.read.begin().await?;
+        state_of(&mut snapshot, id).await?;
+        read_chat(&mut snapshot, id, after).await
+    }
+}

@@ -1,0 +1,160 @@
+//! Reading tables and their chairs.
+
+use super::Sqlite;
+use super::rows::Fields;
+use crate::{
+    Chair, Occupant, Parent, PersonId, Result, Secret, StoreError, Table, TableId, TableState, Visibility,
+};
+use sqlx::SqliteConnection;
+use sqlx::sqlite::SqliteRow;
+use table::{MAX_SEATS, Seat};
+
+pub(super) const STATES: &[(&str, TableState)] = &[
+    ("gathering", TableState::Gathering),
+    ("playing", TableState::Playing),
+    ("over", TableState::Over),
+    ("broken off", TableState::BrokenOff),
+];
+
+pub(super) const VISIBILITIES: &[(&str, Visibility)] =
+    &[("public", Visibility::Public), ("link", Visibility::Link)];
+
+/// Selects all of tables, called `t`, that the rest of the statement names.
+macro_rules! select_tables {
+    ($rest:literal) => {
+        concat!(
+            "SELECT t.*, (SELECT coalesce(max(ply), 0) FROM plies WHERE table_id = t.id) AS plies,
+                max(t.created, coalesce(t.started, 0), coalesce(t.ended, 0), coalesce(
+                    (SELECT at FROM plies WHERE table_id = t.id ORDER BY ply DESC LIMIT 1), 0)) AS moved
+             FROM tables t ",
+            $rest
+        )
+    };
+}
+pub(super) use select_tables;
+
+/// Reads a table, with its chairs by a second question.
+pub(super) async fn read_table(connection: &mut SqliteConnection, id: TableId) -> Result<Table> {
+    let row = sqlx::query(select_tables!("WHERE t.id = ?1"))
+        .bind(id.to_string())
+        .fetch_optional(&mut *connection)
+        .await?
+        .ok_or_else(|| StoreError::no(format_args!("table {id}")))?;
+    complete(connection, &row).await
+}
+
+/// Adds the chairs to a row of `tables`.
+pub(super) async fn complete(connection: &mut SqliteConnection, row: &SqliteRow) -> Result<Table> {
+    let id: TableId = Fields::new(row, &"table").parse("id")?;
+    let chairs = read_chairs(connection, id).await?;
+    let place = format!("table {id}");
+    let fields = Fields::new(row, &place);
+    let parent: Option<TableId> = fields.parse_if_any("parent_table")?;
+    let parent_ply = fields.number_if_any("parent_ply")?;
+    Ok(Table {
+        id,
+        game: fields.get("game")?,
+        ruleset: fields.get("ruleset")?,
+        components: fields
+            .get::<&str>("components")?
+            .parse()
+            .map_err(|_| fields.broken("components", "not 64 hex digits"))?,
+        options: fields.json("options")?,
+        clock: fields.json("clock")?,
+        visibility: fields.one_of("visibility", VISIBILITIES)?,
+        rated: fields.flag("rated")?,
+        secret: Secret(fields.bytes("secret")?),
+        commitment: fields.bytes("commitment")?,
+        owner: fields.parse("owner")?,
+        chairs,
+        parent: parent.map(|table| Parent { table, ply: parent_ply }),
+        extra: fields.json("extra")?,
+        created: fields.get("created")?,
+        started: fields.get("started")?,
+        ended: fields.get("ended")?,
+        state: fields.one_of("state", STATES)?,
+        epoch: fields.number("epoch")?,
+        plies: fields.number("plies")?,
+        moved: fields.get("moved")?,
+        outcome: fields.parse_if_any("outcome")?,
+    })
+}
+
+/// Reads the chairs of a table; there must be one for each seat from 0 on.
+pub(super) async fn read_chairs(connection: &mut SqliteConnection, id: TableId) -> Result<Vec<Chair>> {
+    let rows = sqlx::query(
+        "SELECT c.*, p.name AS person_name FROM chairs c LEFT JOIN people p ON p.id = c.person
+         WHERE c.table_id = ?1 ORDER BY c.seat",
+    )
+    .bind(id.to_string())
+    .fetch_all(connection)
+    .await?;
+    let chairs = rows.iter().map(|row| read_chair(row, id)).collect::<Result<Vec<_>>>()?;
+    let counted = chairs.iter().map(|chair| chair.seat).eq((0..=u8::MAX).map(Seat).take(chairs.len()));
+    if !counted || chairs.is_empty() || chairs.len() > usize::from(MAX_SEATS) {
+        return Err(StoreError::broken(format_args!("table {id}, chairs"), "seats are missing, or too many"));
+    }
+    Ok(chairs)
+}
+
+fn read_chair(row: &SqliteRow, id: TableId) -> Result<Chair> {
+    let seat = Seat(Fields::new(row, &id).number("seat")?);
+    let place = format!("table {id}, seat {seat}");
+    let fields = Fields::new(row, &place);
+    let occupant = match fields.get::<&str>("kind")? {
+        "open" => Occupant::Open,
+        "person" => Occupant::Person(fields.parse::<PersonId>("person")?),
+        "computer" => Occupant::Computer(fields.get("level")?),
+        other => return Err(fields.broken("kind", format_args!("{other:?} has no meaning"))),
+    };
+    let part = match fields.get::<Option<&[u8]>>("part")? {
+        Some(_) => Some(Secret(fields.bytes("part")?)),
+        None => None,
+    };
+    Ok(Chair {
+        seat,
+        occupant,
+        name: fields.get("name")?,
+        person_name: fields.get("person_name")?,
+        part,
+        takeover: fields.flag("takeover")?,
+        clock_left: fields.get("clock_left")?,
+        place: fields.number_if_any("place")?,
+    })
+}
+
+impl Sqlite {
+    pub(super) async fn find_table(&self, id: TableId) -> Result<Table> {
+        // In one transaction: table and chairs of the same moment.
+        let mut snapshot = self.read.begin().await?;
+        read_table(&mut snapshot, id).await
+    }
+
+    /// The tables that a statement selects, with numbers or texts bound in order.
+    pub(super) async fn list_tables(
+        &self,
+        sql: &'static str,
+        about: &[&str],
+        numbers: &[i64],
+    ) -> Result<Vec<Table>> {
+        let mut snapshot = self.read.begin().await?;
+        let mut query = sqlx::query(sql);
+        for text in about {
+            query = query.bind((*text).to_owned());
+        }
+        for number in numbers {
+            query = query.bind(*number);
+        }
+        let rows = query.fetch_all(&mut *snapshot).await?;
+        let mut tables = Vec::with_capacity(rows.len());
+        for row in &rows {
+            match complete(&mut snapshot, row).await {
+                Ok(table) => tables.push(table),
+                // One broken table must not hide the others; asked for alone, it says what is wrong.
+                Err(error @ StoreError::Broken { .. }) => tracing::error!(%error, "left out of a list"),
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(tables)
+    }
+}

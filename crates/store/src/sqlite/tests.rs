@@ -1,0 +1,258 @@
+//! What only `SQLite` promises: files, groups, damage, copies.
+
+use super::Sqlite;
+use crate::conformance::{add_guest, guest, keeps_its_promises, new_table, playing, ply, refused};
+use crate::{Store, StoreError, TableId};
+use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+
+async fn side_door(path: &Path) -> SqliteConnection {
+    SqliteConnectOptions::new().filename(path).foreign_keys(false).connect().await.expect("a side door")
+}
+
+async fn damage(path: &Path, sql: &'static str) {
+    let mut door = side_door(path).await;
+    assert_eq!(sqlx::query(sql).execute(&mut door).await.expect(sql).rows_affected(), 1, "{sql}");
+    door.close().await.expect("an end");
+}
+
+#[tokio::test]
+async fn conforms_in_memory() {
+    keeps_its_promises(async || Arc::new(Sqlite::in_memory().await.expect("a store")) as Arc<dyn Store>)
+        .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn conforms_in_a_file() {
+    let folders = Mutex::new(Vec::new());
+    keeps_its_promises(async || {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Sqlite::open(folder.path().join("store.db")).await.expect("a store");
+        folders.lock().expect("no panic").push(folder);
+        Arc::new(store) as Arc<dyn Store>
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_comes_together_is_committed_together() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Arc::new(Sqlite::open(folder.path().join("store.db")).await.expect("a store"));
+    let (ada, eve) = (guest(&*store, "Ada").await, guest(&*store, "Eve").await);
+    let mut tables = Vec::new();
+    for number in 0..100 {
+        tables.push(playing(&*store, number, ada, eve).await);
+    }
+    let before = store.commits();
+    let mut writes = Vec::new();
+    for (table, index) in tables.iter().copied().zip(0..) {
+        for wrong in [false, true] {
+            let store = store.clone();
+            // Every second write is refused: a table that is not there, an epoch that never was, or a gap.
+            let mut new = ply(table, 0, 1);
+            match (wrong, index % 3) {
+                (false, _) => {}
+                (true, 0) => new.table = TableId::from_bits(1 << 40),
+                (true, 1) => new.epoch = 9,
+                (true, _) => new.ply = 7,
+            }
+            writes.push((wrong, tokio::spawn(async move { store.append(new).await })));
+        }
+    }
+    for (wrong, write) in writes {
+        let outcome = write.await.expect("no panic");
+        assert_eq!(outcome.is_err(), wrong, "a refused write harms itself alone: {outcome:?}");
+    }
+    let commits = store.commits() - before;
+    assert!(commits < 100, "{commits} commits for 200 writes");
+    for table in tables {
+        assert_eq!(store.whole(table).await.expect("a table").plies.len(), 1);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_acknowledged_is_there_after_a_fall() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("store.db");
+    let copy = folder.path().join("fallen.db");
+    let store = Sqlite::open(&path).await.expect("a store");
+    let (ada, eve) = (guest(&store, "Ada").await, guest(&store, "Eve").await);
+    let id = playing(&store, 1, ada, eve).await;
+    for number in 1..=50 {
+        store.append(ply(id, 0, number)).await.expect("a ply");
+    }
+    // What a machine that falls now leaves behind: the files as they are, nobody having closed them.
+    for end in ["", "-wal"] {
+        let name = |path: &Path| format!("{}{end}", path.display());
+        std::fs::copy(name(&path), name(&copy)).expect("a copy");
+    }
+    let fallen = Sqlite::open(&copy).await.expect("a store that recovers");
+    assert_eq!(fallen.whole(id).await.expect("a table").plies.len(), 50);
+    // And the same by dropping the handle without closing it.
+    drop(store);
+    let again = Sqlite::open(&path).await.expect("a store");
+    assert_eq!(again.whole(id).await.expect("a table").plies.len(), 50);
+    again.append(ply(id, 0, 51)).await.expect("life goes on");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_servers_on_one_file_never_both_win() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("store.db");
+    let (one, two) = tokio::join!(Sqlite::open(&path), Sqlite::open(&path));
+    let stores = [Arc::new(one.expect("a store")), Arc::new(two.expect("a store"))];
+    let (ada, eve) = (guest(&*stores[0], "Ada").await, guest(&*stores[1], "Eve").await);
+    let id = playing(&*stores[0], 1, ada, eve).await;
+    for number in 1..=20 {
+        let race =
+            stores.clone().map(|store| tokio::spawn(async move { store.append(ply(id, 0, number)).await }));
+        let mut won = 0;
+        for racer in race {
+            match racer.await.expect("no panic") {
+                Ok(()) => won += 1,
+                Err(StoreError::Taken { .. }) => {}
+                Err(other) => panic!("refused for another reason: {other}"),
+            }
+        }
+        assert_eq!(won, 1, "ply {number}");
+    }
+    assert_eq!(stores[0].whole(id).await.expect("a table"), stores[1].whole(id).await.expect("a table"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn broken_rows_say_what_and_where() {
+    let damages = [
+        ("UPDATE tables SET options = '{'", "options"),
+        ("UPDATE tables SET extra = ''", "extra"),
+        ("UPDATE tables SET state = 'asleep'", "state"),
+        ("UPDATE tables SET secret = x'00'", "secret"),
+        ("UPDATE tables SET components = 'none'", "components"),
+        ("UPDATE tables SET rated = 7", "rated"),
+        ("UPDATE tables SET epoch = -1", "epoch"),
+        ("UPDATE tables SET owner = 'me'", "owner"),
+        ("UPDATE chairs SET kind = 'ghost' WHERE seat = 0", "seat 0, kind"),
+        ("UPDATE chairs SET person = NULL WHERE seat = 1", "seat 1, person"),
+        ("UPDATE chairs SET part = x'' WHERE seat = 1", "seat 1, part"),
+        ("UPDATE chairs SET seat = 9 WHERE seat = 1", "chairs"),
+        ("UPDATE plies SET seat = 5 WHERE ply = 2", "ply 2, seat"),
+        ("UPDATE plies SET ply = 9 WHERE ply = 2", "ply 2"),
+        ("UPDATE plies SET person = 'x' WHERE ply = 3", "ply 3, person"),
+        ("UPDATE plies SET crossed = 2 WHERE ply = 1", "ply 1, crossed"),
+        ("UPDATE plies SET seat = 300 WHERE ply = 1", "ply 1, seat"),
+    ];
+    for (sql, field) in damages {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("store.db");
+        let store = Sqlite::open(&path).await.expect("a store");
+        let (ada, eve) = (guest(&store, "Ada").await, guest(&store, "Eve").await);
+        let id = playing(&store, 1, ada, eve).await;
+        for number in 1..=3 {
+            store.append(ply(id, 0, number)).await.expect("a ply");
+        }
+        damage(&path, sql).await;
+        match store.whole(id).await {
+            Err(StoreError::Broken { place, .. }) => {
+                assert!(place.contains(id.as_str()) && place.contains(field), "{sql}: {place}");
+            }
+            other => panic!("{sql}: {other:?}"),
+        }
+        let sound = playing(&store, 2, ada, eve).await;
+        store.append(ply(sound, 0, 1)).await.expect("other tables go on");
+        let listed = store.public_running(9).await.expect("a list").iter().any(|table| table.id == sound);
+        assert!(listed, "{sql}: one broken table hides the others");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_copy_is_whole_while_moves_are_written() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Arc::new(Sqlite::open(folder.path().join("store.db")).await.expect("a store"));
+    let (ada, eve) = (guest(&*store, "Ada").await, guest(&*store, "Eve").await);
+    let id = playing(&*store, 1, ada, eve).await;
+    for number in 1..=20 {
+        store.append(ply(id, 0, number)).await.expect("a ply");
+    }
+    let writing = tokio::spawn({
+        let store = store.clone();
+        async move {
+            for number in 21..=60 {
+                store.append(ply(id, 0, number)).await.expect("a ply");
+            }
+        }
+    });
+    let copy = folder.path().join("copy.db");
+    store.backup_to(&copy).await.expect("a copy");
+    refused!(store.backup_to(&copy).await, StoreError::Exists { .. });
+    writing.await.expect("no panic");
+    let names: Vec<_> = std::fs::read_dir(folder.path()).expect("a folder").flatten().collect();
+    assert!(!names.iter().any(|entry| entry.file_name().to_string_lossy().ends_with(".part")), "{names:?}");
+    let copied = Sqlite::open(&copy).await.expect("a store");
+    let plies = copied.whole(id).await.expect("a table").plies.len();
+    assert!((20..=60).contains(&plies), "{plies} plies");
+    let lost = folder.path().join("no such folder").join("copy.db");
+    refused!(store.backup_to(&lost).await, StoreError::Io { .. });
+}
+
+#[tokio::test]
+async fn files_that_are_none_of_ours_are_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("letter.txt");
+    std::fs::write(&path, "Dear Ada, this is a letter and no database. ".repeat(40)).expect("a file");
+    refused!(Sqlite::open(&path).await, StoreError::Io { .. });
+    refused!(Sqlite::open(folder.path().join("none").join("store.db")).await, StoreError::Io { .. });
+    refused!(Sqlite::open(folder.path()).await, StoreError::Io { .. });
+}
+
+#[tokio::test]
+async fn a_file_from_the_future_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("store.db");
+    Sqlite::open(&path).await.expect("a store").close().await.expect("an end");
+    damage(
+        &path,
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+         VALUES (9999, 'later', TRUE, x'00', 0)",
+    )
+    .await;
+    refused!(Sqlite::open(&path).await, StoreError::Newer);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn the_file_is_for_its_owner_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Sqlite::open(folder.path().join("store.db")).await.expect("a store");
+    add_guest(&store, "Ada").await.expect("a guest");
+    store.backup_to(&folder.path().join("copy.db")).await.expect("a copy");
+    for name in ["store.db", "store.db-wal", "copy.db"] {
+        let mode = std::fs::metadata(folder.path().join(name)).expect(name).permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{name}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn closing_finishes_what_was_begun() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("store.db");
+    let store = Arc::new(Sqlite::open(&path).await.expect("a store"));
+    let (ada, eve) = (guest(&*store, "Ada").await, guest(&*store, "Eve").await);
+    let mut writes = Vec::new();
+    for number in 0..50 {
+        let store = store.clone();
+        writes.push(tokio::spawn(async move { store.create(new_table(number, ada, eve)).await.is_ok() }));
+    }
+    tokio::task::yield_now().await;
+    store.close().await.expect("an end");
+    let mut done = 0;
+    for write in writes {
+        done += usize::from(write.await.expect("no panic"));
+    }
+    let again = Sqlite::open(&path).await.expect("a store");
+    assert_eq!(
+        again.open_tables(100).await.expect("a list").len(),
+        done,
+        "what was said to be written is there"
+    );
+}

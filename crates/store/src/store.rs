@@ -1,0 +1,136 @@
+//! What a server asks of its store.
+
+use crate::{
+    Append, Chair, ChairChange, Chat, Credentials, Finish, Millis, NewChat, NewPerson, NewSession, NewTable,
+    Person, PersonId, Ply, Rated, Rating, RatingChange, Result, Session, Start, Table, TableId, Tally,
+    TokenHash, Truncate, Whole,
+};
+use core::future::Future;
+use core::pin::Pin;
+use serde_json::Value;
+use std::path::Path;
+use table::Seat;
+
+/// An answer that comes later; boxed, so that the store can be used as `dyn Store`.
+pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'a>>;
+
+/// The store of tables, people and ratings.
+///
+/// A write whose future has given `Ok` survives the loss of power. A write whose future is dropped may still happen.
+/// Every write happens whole or not at all, and a refused one leaves no trace.
+pub trait Store: Send + Sync {
+    // People
+
+    /// Keeps a new guest; `Taken` if the id is in use.
+    fn add_guest(&self, person: NewPerson) -> Later<'_, ()>;
+    /// The person with this id.
+    fn person(&self, id: PersonId) -> Later<'_, Option<Person>>;
+    /// The account of this name, in any case.
+    fn account<'a>(&'a self, name: &'a str) -> Later<'a, Option<Person>>;
+    /// What is needed to check the password of the account of this name, in any case.
+    fn credentials<'a>(&'a self, name: &'a str) -> Later<'a, Option<Credentials>>;
+    /// Gives a person another name; `NameTaken` if it has an account and another account has that name.
+    fn rename(&self, person: PersonId, name: String) -> Later<'_, ()>;
+    /// Notes the language a person chose.
+    fn set_language(&self, person: PersonId, language: Option<String>) -> Later<'_, ()>;
+    /// Makes a guest an account; `NameTaken`, or `NotGuest` if it is one already.
+    fn claim(&self, person: PersonId, name: String, password_hash: String) -> Later<'_, ()>;
+    /// Changes the password of an account; `NotFound` for guests. Its sessions go on.
+    fn set_password(&self, person: PersonId, password_hash: String) -> Later<'_, ()>;
+    /// Hands all that a guest has (seats, tables, chat) to an account, and forgets the guest and its sessions.
+    fn adopt(&self, guest: PersonId, account: PersonId) -> Later<'_, ()>;
+
+    // Sessions
+
+    /// Keeps a new session; `NotFound` if there is no such person.
+    fn add_session(&self, session: NewSession) -> Later<'_, ()>;
+    /// The session of this token, unless it has expired.
+    fn session(&self, hash: TokenHash, now: Millis) -> Later<'_, Option<Session>>;
+    /// Notes that a session was seen, and until when it goes on. Once an hour is often enough.
+    fn touch(&self, hash: TokenHash, seen: Millis, expires: Millis) -> Later<'_, ()>;
+    /// Ends the session of this token, if there is one.
+    fn end_session(&self, hash: TokenHash) -> Later<'_, ()>;
+    /// Ends all browser sessions of a person but this one; returns how many.
+    fn end_other_sessions(&self, person: PersonId, but: TokenHash) -> Later<'_, u64>;
+    /// The personal tokens of a person that have not expired, oldest first.
+    fn tokens(&self, person: PersonId, now: Millis) -> Later<'_, Vec<Session>>;
+    /// Ends the personal token with this number if it is that person's; returns whether there was one.
+    fn end_token(&self, person: PersonId, number: i64) -> Later<'_, bool>;
+    /// Forgets what has expired; returns how many.
+    fn sweep(&self, now: Millis) -> Later<'_, u64>;
+
+    // Tables
+
+    /// Opens a table; `Taken` if the id is in use.
+    fn create(&self, table: NewTable) -> Later<'_, ()>;
+    /// The table without its plies; `NotFound` if there is none.
+    fn table(&self, id: TableId) -> Later<'_, Table>;
+    /// The table with all that happened at it; `NotFound` if there is none.
+    fn whole(&self, id: TableId) -> Later<'_, Whole>;
+    /// Changes who sits where, at a table that gathers or plays; `Taken` if the seat is not as expected.
+    fn change_chair(&self, change: ChairChange) -> Later<'_, ()>;
+    /// Notes what is left on the clocks.
+    fn set_clocks(&self, table: TableId, clocks: Vec<(Seat, Option<i64>)>) -> Later<'_, ()>;
+    /// Begins the match; `Stale` if the table does not gather, or somebody sits elsewhere than expected.
+    fn start(&self, start: Start) -> Later<'_, ()>;
+    /// Ends the match; returns false, and changes nothing, if it had ended before.
+    fn finish(&self, finish: Finish) -> Later<'_, bool>;
+    /// Replaces what the server keeps besides.
+    fn set_extra(&self, table: TableId, extra: Value) -> Later<'_, ()>;
+    /// Tables at which a person sits or which it opened, gathering or playing, last moved first.
+    fn running_of(&self, person: PersonId, limit: u32) -> Later<'_, Vec<Table>>;
+    /// Tables at which a person sat or which it opened that have ended before this moment, last ended first.
+    fn ended_of(&self, person: PersonId, before: Millis, limit: u32) -> Later<'_, Vec<Table>>;
+    /// Public tables that gather, newest first.
+    fn open_tables(&self, limit: u32) -> Later<'_, Vec<Table>>;
+    /// Public tables that are being played, last moved first.
+    fn public_running(&self, limit: u32) -> Later<'_, Vec<Table>>;
+    /// All tables that are being played: what a server wakes after a restart.
+    fn running(&self) -> Later<'_, Vec<TableId>>;
+
+    // Plies
+
+    /// Writes a ply; see [`Append`] for the refusals.
+    fn append(&self, ply: Append) -> Later<'_, ()>;
+    /// Takes plies back, and returns the new epoch; see [`Truncate`] for the refusals.
+    fn truncate(&self, cut: Truncate) -> Later<'_, u32>;
+    /// The plies after this one, in order.
+    fn plies_after(&self, table: TableId, ply: u32) -> Later<'_, Vec<Ply>>;
+
+    // Chat
+
+    /// Keeps words, and returns their number.
+    fn say(&self, chat: NewChat) -> Later<'_, u32>;
+    /// What was said after this number, in order.
+    fn chat_after(&self, table: TableId, number: u32) -> Later<'_, Vec<Chat>>;
+
+    // Ratings
+
+    /// The rating of a person in a game, if it has one.
+    fn rating<'a>(&'a self, person: PersonId, game: &'a str) -> Later<'a, Option<Rating>>;
+    /// All ratings of a person, by game.
+    fn ratings(&self, person: PersonId) -> Later<'_, Vec<(String, Rating)>>;
+    /// Applies the ratings of a match; returns false, and changes nothing, if that was done before. `Stale` if a
+    /// rating has changed since it was read.
+    fn rate(&self, change: RatingChange) -> Later<'_, bool>;
+    /// The ratings of a person over time, newest first.
+    fn rating_history(&self, person: PersonId, limit: u32) -> Later<'_, Vec<Rated>>;
+    /// Rated matches that were played to the end and whose ratings were not applied yet.
+    fn unrated(&self) -> Later<'_, Vec<TableId>>;
+    /// How often a person played each game to its end.
+    fn tally(&self, person: PersonId) -> Later<'_, Vec<Tally>>;
+
+    // The store itself
+
+    /// Does the store answer?
+    fn ping(&self) -> Later<'_, ()>;
+    /// Writes a copy of everything to a new file, while all goes on; `Exists` if there is one.
+    fn backup_to<'a>(&'a self, path: &'a Path) -> Later<'a, ()>;
+    /// Finishes the writes that were begun, and refuses new ones with `Closed`.
+    fn close(&self) -> Later<'_, ()>;
+
+    /// The chairs of a table; `NotFound` if there is none.
+    fn chairs(&self, id: TableId) -> Later<'_, Vec<Chair>> {
+        Box::pin(async move { Ok(self.table(id).await?.chairs) })
+    }
+}
