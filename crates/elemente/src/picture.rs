@@ -91,7 +91,8 @@ impl<'v> Drawer<'v> {
         if self.brush.seat() == Some(seat) {
             self.brush.label("label-you")
         } else {
-            self.brush.label_with("label-player", &[("number", &(seat + 1).to_string())])
+            let numbered = || self.brush.label_with("label-player", &[("number", &(seat + 1).to_string())]);
+            self.brush.name(seat).map_or_else(numbered, str::to_owned)
         }
     }
 
@@ -171,7 +172,9 @@ impl<'v> Drawer<'v> {
             }
         }
         let mut scene = self.scene(NARROW, y);
-        parts.into_iter().for_each(|part| scene.put(part));
+        for part in parts {
+            scene.put(part);
+        }
         scene
     }
 }

@@ -1,5 +1,6 @@
 title = Pfad der Elemente
 tagline = Wählt Pfadfelder aus, legt einen Pfad nach der Vorliebe jedes Elements und lockt die verdeckten Geister an die richtigen Stellen.
+    .minutes = 30
 
 ## Das Spielmaterial
 

@@ -1,5 +1,6 @@
 title = Path of the Elements
 tagline = Draft tiles, lay a path that each element likes, and lure the hidden spirits to the right places.
+    .minutes = 30
 
 ## The box
 

@@ -1,5 +1,6 @@
 title = Fairy Trails
 tagline = Elfen und Zwerge verbergen ihre Wege: Schließt eure Wegenetze und besetzt alle Hütten.
+    .minutes = 20
 
 ## Spielmaterial
 

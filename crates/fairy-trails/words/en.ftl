@@ -1,5 +1,6 @@
 title = Fairy Trails
 tagline = Elves and gnomes hide their trails: close your networks and fill every hut.
+    .minutes = 20
 
 ## Components
 

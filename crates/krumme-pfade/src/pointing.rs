@@ -82,7 +82,9 @@ impl KrummePfade {
 
     /// Behind a victory lies the connection of the winner, behind hopes for one the connection that stands.
     pub(crate) fn behind_points(view: &View) -> Vec<Behind> {
+        let end = view.state().end();
         Seat::all(2)
+            .filter(|&seat| end.is_none_or(|end| end.winner() == Some(seat)))
             .filter_map(|seat| {
                 let route = view.connections[seat.index()].as_ref()?;
                 let mut cells: Vec<Cell> = route.iter().map(|step| step.cell).collect();

@@ -1,5 +1,6 @@
 title = Auf krummen Pfaden
 tagline = Zu zweit ein Netz aus Kurven: Nord nach Süd gegen Ost nach West.
+    .minutes = 15
 
 ## Spielmaterial
 

@@ -1,5 +1,6 @@
 title = Crooked Paths
 tagline = Two players, one web of curves: north to south against east to west.
+    .minutes = 15
 
 ## Components
 

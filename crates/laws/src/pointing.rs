@@ -30,7 +30,9 @@ pub fn pointed<G: Game + Picture<G::View>>(walk: &Walk<G>) {
             let hands: Vec<Vec<Step>> = moves.iter().map(|choice| game.steps(&view, seat, choice)).collect();
             for (choice, steps) in moves.iter().zip(&hands) {
                 assert!(!steps.is_empty(), "{choice} has no steps");
-                steps.iter().for_each(|step| sayable(&step.label, &known));
+                for step in steps {
+                    sayable(&step.label, &known);
+                }
             }
             tell_apart(&moves, &hands);
             for compact in [false, true] {
@@ -86,7 +88,9 @@ pub fn previewed<G: Game + Picture<G::View>>(walk: &Walk<G>) {
             let over = scene.overlay().to_svg(&Look::page());
             assert!(!over.contains("data-handle"), "{choice}: nothing that is laid over can be pointed at");
             let effects = game.effects(&view, seat, choice);
-            effects.iter().for_each(|effect| sayable(effect, &known));
+            for effect in &effects {
+                sayable(effect, &known);
+            }
             assert_eq!(
                 game.effects(&imagined, seat, choice),
                 effects,
@@ -150,8 +154,21 @@ fn shown<G: Game + Picture<G::View>>(
 ) -> BTreeSet<String> {
     let svg = game.picture(view, &brush(viewer, compact)).bare().to_svg(&Look::page());
     let mut found = BTreeSet::new();
-    for tag in svg.split('<').filter(|tag| tag.contains("data-handle=\"")) {
+    // Which of the elements around are passed over by screen readers.
+    let mut silent = Vec::new();
+    for tag in svg.split('<').skip(1) {
         let tag = tag.split('>').next().unwrap_or_default();
+        if tag.starts_with('/') {
+            silent.pop();
+            continue;
+        }
+        let hidden = silent.last() == Some(&true) || tag.contains("aria-hidden=\"true\"");
+        if !tag.ends_with('/') {
+            silent.push(hidden);
+        }
+        if !tag.contains("data-handle=\"") {
+            continue;
+        }
         let value = |name: &str| {
             tag.split_once(name).and_then(|(_, rest)| rest.split('"').next()).unwrap_or_default()
         };
@@ -160,6 +177,7 @@ fn shown<G: Game + Picture<G::View>>(
         assert!(kind.is_some(), "{handle:?} says what it is of, a colon, and which one");
         assert_eq!(value(" role=\""), "button", "{handle} is something to press");
         assert!(!value("aria-label=\"").is_empty(), "{handle} has a name");
+        assert!(!hidden, "{handle} is hidden from who listens");
         assert!(found.insert(handle.clone()), "{handle} is in the picture twice");
     }
     found

@@ -116,8 +116,9 @@ impl<'v> Drawer<'v> {
             seats.iter().map(|&seat| Panel { drawer: self, seat, size: Size::Full }.node()).collect();
         if seats.len() == 2 {
             let middle = 2.0 * (WIDE + 10.0) + 38.0;
-            let wide = 4.0 * GAP + 2.0 * panel.0 + middle + sheet::WIDE;
-            let mut scene = self.scene(wide + GAP, panel.1 + 2.0 * GAP);
+            let sheet = if self.brush.is_bare() { 0.0 } else { GAP + sheet::WIDE };
+            let wide = 4.0 * GAP + 2.0 * panel.0 + middle + sheet;
+            let mut scene = self.scene(wide, panel.1 + 2.0 * GAP);
             let mut panels = panels.into_iter();
             let mut x = GAP;
             if let Some(first) = panels.next() {
@@ -130,14 +131,16 @@ impl<'v> Drawer<'v> {
                 scene.put(second.at(x, GAP));
             }
             x += panel.0 + GAP;
-            scene.push(sheet::sheet(self, sheet::WIDE).at(x, GAP));
+            if !self.brush.is_bare() {
+                scene.push(sheet::sheet(self, sheet::WIDE).at(x, GAP));
+            }
             return scene;
         }
         // The others above, whoever looks below on the left; the sheet fills the free place, or a column of its own.
         let columns = seats.len().div_ceil(2);
         let odd = seats.len() % 2 == 1;
         let band = TALL + 44.0;
-        let sheet_column = if odd { 0.0 } else { GAP + sheet::WIDE };
+        let sheet_column = if odd || self.brush.is_bare() { 0.0 } else { GAP + sheet::WIDE };
         let wide = 2.0 * GAP + columns as f64 * (panel.0 + GAP) - GAP;
         let tall = 2.0 * panel.1 + band + 4.0 * GAP;
         let mut scene = self.scene(wide + sheet_column, tall);
@@ -160,7 +163,7 @@ impl<'v> Drawer<'v> {
         scene.put(display.at(GAP, upper + panel.1 + GAP));
         if odd {
             scene.push(sheet::sheet(self, panel.0).at(column(bottom), lower));
-        } else {
+        } else if !self.brush.is_bare() {
             scene.push(sheet::sheet(self, sheet::WIDE).at(wide, upper));
         }
         scene
@@ -186,8 +189,10 @@ impl<'v> Drawer<'v> {
                 y += Panel::tall() * scale + edge;
             }
         }
-        parts.push((edge, y, sheet::sheet(self, room).into()));
-        y += sheet::tall(self) + edge;
+        if !self.brush.is_bare() {
+            parts.push((edge, y, sheet::sheet(self, room).into()));
+            y += sheet::tall(self) + edge;
+        }
         let mut scene = self.scene(NARROW, y);
         for (x, y, part) in parts {
             scene.put(part.at(x, y));
@@ -203,6 +208,7 @@ impl<'v> Drawer<'v> {
 
     /// The name of a seat.
     fn name(&self, seat: Seat) -> String {
-        self.brush.label_with("label-seat", &[("number", &(seat.0 + 1).to_string())])
+        let numbered = || self.brush.label_with("label-seat", &[("number", &(seat.0 + 1).to_string())]);
+        self.brush.name(seat.index()).map_or_else(numbered, str::to_owned)
     }
 }

@@ -126,3 +126,24 @@ fn points_point_at_their_spaces() {
         }
     }
 }
+/// A page that tells the points itself has more room for the cards.
+#[test]
+fn no_score_sheet_where_the_page_has_one() {
+    for seats in 2..=6 {
+        let game = game(seats, true);
+        let view = views(&game).remove(1);
+        for compact in [false, true] {
+            let draw = |aside: bool| game.picture(&view, &Brush::new().compact(compact).bare(aside));
+            let (with, without) = (draw(false), draw(true));
+            let sheets =
+                |scene: &sketch::Scene| scene.to_svg(&Look::light()).matches(r#"data-part="sheet""#).count();
+            // With an odd number of grids there is a place left over, and the sheet costs nothing.
+            let left = usize::from(!compact && seats % 2 == 1);
+            assert_eq!((sheets(&with), sheets(&without)), (1, left), "{seats} {compact}");
+            let handles = |scene: &sketch::Scene| scene.to_svg(&Look::light()).matches("data-handle").count();
+            assert_eq!(handles(&with), handles(&without), "{seats} {compact}");
+            let area = |scene: &sketch::Scene| scene.size().0 * scene.size().1;
+            assert!(area(&without) <= area(&with));
+        }
+    }
+}

@@ -1,5 +1,6 @@
 title = Pixies
 tagline = Sammle Waldwesen in einem Raster aus neun Feldern, wecke sie auf dem Waldboden und lass ihre Farben zusammenwachsen.
+    .minutes = 20
 
 ## Spielmaterial
 

@@ -1,5 +1,6 @@
 title = Pixies
 tagline = Gather forest beings in a grid of nine, wake them on the forest floor, let their colours grow together.
+    .minutes = 20
 
 ## Components
 

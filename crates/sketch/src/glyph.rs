@@ -287,6 +287,28 @@ pub fn width(words: &str, size: f64, bold: bool) -> f64 {
     words.chars().map(|c| advance(c) + spread).sum::<f64>() * size / GRID
 }
 
+/// The words, cut with an ellipsis if they are wider than `room` in type of this size.
+///
+/// ```
+/// assert_eq!(sketch::glyph::fit("Ada", 17.0, true, 200.0), "Ada");
+/// assert!(sketch::glyph::fit("Theodora the Patient", 17.0, true, 100.0).ends_with('…'));
+/// ```
+pub fn fit(words: &str, size: f64, bold: bool, room: f64) -> String {
+    // Wide fonts take a tenth more.
+    let fits = |words: &str| width(words, size, bold) * 1.1 <= room;
+    if fits(words) {
+        return words.to_owned();
+    }
+    let mut letters: Vec<char> = words.chars().collect();
+    while letters.pop().is_some() {
+        let cut: String = letters.iter().collect::<String>().trim_end().to_owned() + "…";
+        if fits(&cut) {
+            return cut;
+        }
+    }
+    "…".to_owned()
+}
+
 /// Breaks words into lines no wider than `width` in type of this size; a longer word gets its own line.
 pub fn wrap(words: &str, size: f64, width: f64) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();

@@ -59,6 +59,8 @@ pub struct Brush<'a> {
     preview: Option<String>,
     last: Vec<String>,
     compact: bool,
+    bare: bool,
+    names: Vec<String>,
     seat: Option<usize>,
 }
 
@@ -103,6 +105,20 @@ impl<'a> Brush<'a> {
     #[must_use]
     pub fn compact(mut self, compact: bool) -> Self {
         self.compact = compact;
+        self
+    }
+
+    /// Without what a page tells beside the picture: score sheets and the like.
+    #[must_use]
+    pub fn bare(mut self, bare: bool) -> Self {
+        self.bare = bare;
+        self
+    }
+
+    /// With the names of those who play, by seat.
+    #[must_use]
+    pub fn names(mut self, names: impl IntoIterator<Item = String>) -> Self {
+        self.names = names.into_iter().collect();
         self
     }
 
@@ -154,6 +170,16 @@ impl<'a> Brush<'a> {
         self.compact
     }
 
+    /// Whether score sheets are shown elsewhere.
+    pub const fn is_bare(&self) -> bool {
+        self.bare
+    }
+
+    /// What whoever sits there is called, if that is known.
+    pub fn name(&self, seat: usize) -> Option<&str> {
+        self.names.get(seat).map(String::as_str).filter(|name| !name.is_empty())
+    }
+
     /// The seat that looks, if one does.
     pub const fn seat(&self) -> Option<usize> {
         self.seat
@@ -168,6 +194,8 @@ impl fmt::Debug for Brush<'_> {
             .field("preview", &self.preview)
             .field("last", &self.last)
             .field("compact", &self.compact)
+            .field("bare", &self.bare)
+            .field("names", &self.names)
             .field("seat", &self.seat)
             .finish()
     }
@@ -189,6 +217,12 @@ mod tests {
         assert_eq!(german.label("north"), "Norden");
         assert_eq!(german.label("south"), "south");
         assert_eq!(german.label_with("score", &[("n", "3")]), "3 Punkte");
+    }
+
+    #[test]
+    fn empty_names_are_none() {
+        let brush = Brush::new().names(["Ada".to_owned(), String::new()]);
+        assert_eq!([brush.name(0), brush.name(1), brush.name(2)], [Some("Ada"), None, None]);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::pointing::known_side;
 use crate::score;
 use crate::state::Stage;
 use crate::view::{PlayerView, TileView};
-use sketch::{Ink, Layers, Node, Text, symbol};
+use sketch::{Ink, Layers, Node, Text, sign, symbol};
 use table::Seat;
 
 const HEAD: f64 = 54.0;
@@ -135,7 +135,8 @@ impl<'d> Panel<'d> {
         let hue = Ink::seat(self.seat);
         let mut node = Node::group();
         node.push(symbol::seat(self.seat).scale(28.0).at(GAP + 12.0, HEAD / 2.0));
-        let name = self.drawer.name(self.seat);
+        let room = self.width * 0.46 - 24.0 - (GAP + 34.0);
+        let name = sketch::glyph::fit(&self.drawer.name(self.seat), 17.0, true, room);
         node.push(Text::at(GAP + 34.0, HEAD / 2.0 - 2.0, name).size(17.0).serif().bold().fill(hue.text()));
         let below = match self.player.element {
             Some(element) => self.drawer.brush.label(element_key(element)),
@@ -215,7 +216,9 @@ impl<'d> Panel<'d> {
 
     fn tile(&self, shown: &TileView) -> Layers {
         let (x, y) = tile::centre(shown.at);
-        let mut node = Node::group().with(tile::tile(shown.tile));
+        // The tile is drawn once and used often: its outline says here what a hand can hit.
+        let outline = sign::Place::of(tile::outline(tile::RADIUS));
+        let mut node = Node::group().with(sign::area(&outline)).with(tile::tile(shown.tile));
         if let Some(spirit) = shown.spirit {
             node.push(tile::token(spirit.motif, spirit.down, spirit.gift, TOKEN).at(0.0, LIFT));
         }

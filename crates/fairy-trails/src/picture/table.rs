@@ -52,7 +52,9 @@ pub(crate) fn draw(game: &FairyTrails, view: &View, brush: &Brush<'_>) -> Scene 
     let board_width = board_width + 2.0 * frame;
     let board_height = board_height + 2.0 * frame;
     let board = board(game, view, brush, &window).at(frame, frame);
-    let board = Layers::of(frame_of(&window, frame, brush.is_compact())).with(board);
+    // The frame is passed over by screen readers, what lies on it is not.
+    let frame = Node::group().with(frame_of(&window, frame, brush.is_compact()));
+    let board = Layers::of(frame).with(board);
     let title = brush.label("label-title");
     if brush.is_compact() {
         // One column: the board over the whole width, everything else below it.

@@ -163,7 +163,8 @@ impl Covering {
         let mut hopeless = false;
         if let Some(table) = &self.hopeless {
             hopeless = connected == 0
-                && self.covers(board, covered, digits).all(|(_, after)| table.get(self.least(after)) == 1);
+                && Covering::covers(board, covered, digits)
+                    .all(|(_, after)| table.get(self.least(after)) == 1);
             table.set(board, u8::from(hopeless));
         }
         let mover = mover(covered.count_ones());
@@ -224,7 +225,7 @@ impl Covering {
     }
 
     /// The boards after each cover, with the place.
-    fn covers(&self, board: u32, covered: u32, digits: &[u32; PLACES]) -> impl Iterator<Item = (usize, u32)> {
+    fn covers(board: u32, covered: u32, digits: &[u32; PLACES]) -> impl Iterator<Item = (usize, u32)> {
         let digits = *digits;
         (0..PLACES).filter(move |place| covered >> place & 1 == 0).flat_map(move |place| {
             (TRIPLE..10).map(move |card| (place, board + (card - digits[place]) * POWERS[place]))
@@ -240,7 +241,7 @@ impl Covering {
         worth: impl Fn(&Covering, usize, u32) -> u8,
     ) -> u8 {
         let mut best = LOST;
-        for (place, after) in self.covers(board, covered, digits) {
+        for (place, after) in Covering::covers(board, covered, digits) {
             best = best.max(worth(self, place, after));
             if best == WON {
                 break;

@@ -11,7 +11,7 @@
 //! | a place, `e5` | the strong ring of the keyboard |
 //! | a move, `e5:ne` or `c4-se` | the card at 60 %, with its most important effect beside it |
 //!
-//! In phase one the places of the player to move are ringed anyway, unless the other one looks. Every place is a group
+//! In phase one the places of the player to move are ringed anyway, unless the other one looks or the page does it. Every place is a group
 //! with `data-cell`; to a player who has to break a connection, its open cards have the striped edge of danger; while the
 //! frame floats, all places that can still be part of it are shown. Signs and previews are laid over the picture.
 
@@ -89,7 +89,8 @@ impl Layout {
 
     /// Too narrow for one line of words below the board?
     fn narrow(&self) -> bool {
-        self.width() + self.margin + self.rim <= 560.0
+        // Larger type needs more room for the same words.
+        self.width() + self.margin + self.rim <= if self.compact { 760.0 } else { 640.0 }
     }
 
     /// Room below the board for the two sides and what is going on.
@@ -191,7 +192,7 @@ impl KrummePfade {
     fn rings(&self, layout: &Layout, view: &View, brush: &Brush<'_>) -> Node {
         let state = view.state();
         let waiting = self.waiting(state);
-        let looks = brush.seat().is_none_or(|seat| waiting.contains(Seat(seat as u8)));
+        let looks = !brush.is_bare() && brush.seat().is_none_or(|seat| waiting.contains(Seat(seat as u8)));
         let mut rings = Node::group();
         if waiting.is_empty() || !(brush.highlights("legal") || view.phase == Phase::Laying && looks) {
             return rings;
@@ -280,7 +281,8 @@ impl KrummePfade {
     fn foot(&self, layout: &Layout, view: &View, brush: &Brush<'_>, top: f64) -> Node {
         let width = layout.width() + layout.margin + layout.rim;
         let size = match (layout.narrow(), layout.compact) {
-            (true, _) => 17.0,
+            (true, false) => 17.0,
+            (true, true) => 21.0,
             (false, true) => 22.0,
             (false, false) => 18.0,
         };

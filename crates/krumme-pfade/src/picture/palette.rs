@@ -32,8 +32,8 @@ pub(super) fn room(layout: &Layout, cards: &[Card]) -> (f64, f64) {
 fn scale(layout: &Layout, cards: &[Card]) -> f64 {
     let length = cards.len() as f64 * (SIDE + GAP) - GAP;
     let rims = layout.margin + layout.rim;
-    let along = if layout.compact { layout.width() + rims - 2.0 * GAP } else { layout.height() + rims };
-    (along / length).min(1.0)
+    let along = if layout.compact { layout.width() } else { layout.height() } + rims;
+    ((along - 2.0 * GAP) / length).min(1.0)
 }
 
 /// The cards in a column or a row, beginning at the origin, in the middle of the side of the board.

@@ -61,9 +61,11 @@ fn clearing(drawer: &Drawer<'_>, wide: f64, tall: f64) -> Node {
     } else {
         drawer.brush.label_with("label-headline", &[("round", &round), ("deck", &deck)])
     };
+    // Some languages need smaller type for the same words; wide fonts take a tenth more.
+    let fit = (wide - 14.0) / (sketch::glyph::width(&words, 15.5, true) * 1.1).max(1.0);
     Node::round_rect(0.0, 0.0, wide, tall, 14.0)
         .fill(Ink::Moss)
-        .with(Text::at(wide / 2.0, 23.0, words).size(15.5).serif().bold().middle())
+        .with(Text::at(wide / 2.0, 23.0, words).size(15.5 * fit.clamp(0.5, 1.0)).serif().bold().middle())
         .data("part", "display")
 }
 

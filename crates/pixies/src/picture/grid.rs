@@ -207,7 +207,7 @@ impl Panel<'_> {
         let after = drawer.game.grid_after(drawer.view, self.seat, &choice)?;
         let change = format!("{} → {}", points(state.grid(self.seat)), points(&after)).replace('-', "−");
         let size = if self.size == Size::Full { 22.0 } else { 30.0 };
-        let effect = Text::centred(WIDE / 2.0, TALL + PEEK, size, change).bold().figures();
+        let effect = Text::centred(WIDE / 2.0, TALL * 0.55, size, change).bold().figures();
         Some(sign::preview_with(piece, effect))
     }
 
@@ -227,7 +227,9 @@ impl Panel<'_> {
         let total = drawer.view.totals().get(self.seat.index()).copied().unwrap_or_default().to_string();
         let total_size = size * 1.2;
         let crown = Panel::WIDE - RIM - sketch::glyph::width(&total, total_size, true) - total_size * 0.8;
-        let name = Text::at(RIM + size * 1.5, 26.0, drawer.name(self.seat)).size(size).serif();
+        let room = crown - total_size * 0.8 - RIM - size * 1.5;
+        let name = sketch::glyph::fit(&drawer.name(self.seat), size, turn, room);
+        let name = Text::at(RIM + size * 1.5, 26.0, name).size(size).serif();
         let name = if turn { name.bold() } else { name };
         let mut head = Node::group()
             .with(symbol::seat(self.seat.index()).scale(size * 1.2).at(RIM + size * 0.6, 20.0))

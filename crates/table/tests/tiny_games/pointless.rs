@@ -22,6 +22,7 @@ const SOLID_PREVIEW: u8 = 10;
 const FALSE_COUNT: u8 = 11;
 const NO_SUCH_PART: u8 = 12;
 const WORDLESS_EFFECT: u8 = 13;
+const UNHEARD: u8 = 14;
 
 /// The game of hidden hands with a picture of the own cards, and at most one flaw.
 #[derive(Clone, Debug)]
@@ -130,6 +131,9 @@ impl<const FLAW: u8> Tiny for Pointed<FLAW> {
                     _ => part.lay_over(sign::preview(piece)),
                 }
             }
+            if FLAW == UNHEARD {
+                part = Layers::of(Node::group().hidden()).with(part);
+            }
             scene.put(part.at(34.0 * index as f64, 0.0));
         }
         scene
@@ -175,6 +179,12 @@ fn things_that_nobody_drew_are_noticed() {
 #[should_panic(expected = "is something to press")]
 fn things_that_cannot_be_pressed_are_noticed() {
     case::<NO_BUTTON>().hold(pointing::pointed);
+}
+
+#[test]
+#[should_panic(expected = "is hidden from who listens")]
+fn things_that_nobody_hears_of_are_noticed() {
+    case::<UNHEARD>().hold(pointing::pointed);
 }
 
 #[test]
