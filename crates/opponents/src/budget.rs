@@ -110,7 +110,7 @@ impl Allowance {
     }
 
     /// The same from now on: what was spent before says nothing about what comes.
-    pub(crate) fn from_now(mut self) -> Allowance {
+    pub(crate) fn begun_now(mut self) -> Allowance {
         self.begun = Instant::now();
         self
     }

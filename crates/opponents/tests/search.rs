@@ -143,7 +143,7 @@ fn a_decision_that_stands_is_not_thought_about_any_longer() {
         let view = game.view(&deal(&game), Viewer::Seat(Seat(1)));
         let thinker = || Thinker::new(Seed::from_number(seed), Budget::iterations(400), TREE);
         let whole = thinker().suggest(&game, &view, Seat(1), 1);
-        assert_eq!(thinker().choose(&game, &view, Seat(1)), Some(whole[0].choice.clone()), "{seed}");
+        assert_eq!(thinker().choose(&game, &view, Seat(1)), Some(whole[0].choice), "{seed}");
     }
 }
 

@@ -4,6 +4,7 @@ use core::fmt;
 
 /// How a search goes about it.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "switches that are independent of each other")]
 pub struct Settings {
     /// How much a move is tried for its first impression rather than for what came of it.
     pub explore: f32,
@@ -122,7 +123,7 @@ mod tests {
     #[test]
     fn every_setting_can_be_changed_and_read_back() {
         let changes = "explore=0.9+heat=0.2+worlds=3+ahead=2+late=1+playouts=1+luck=0+trees=2+deepen=0";
-        let read = changes.split('+').try_fold(Settings::USUAL, |settings, change| settings.with(change));
+        let read = changes.split('+').try_fold(Settings::USUAL, Settings::with);
         let settings = read.unwrap();
         assert_eq!(settings.changes(&Settings::USUAL), changes);
         assert_eq!(changes.split('+').count(), Settings::NAMES.len());

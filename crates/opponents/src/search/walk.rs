@@ -79,7 +79,7 @@ impl<'w, G: Game> Walk<'w, G> {
             settings,
             tree,
             dice,
-            allowance: allowance.from_now(),
+            allowance: allowance.begun_now(),
             seed,
             own: weighed.moves.len(),
             only: open.then(|| weighed.world.clone()),
