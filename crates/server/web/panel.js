@@ -1,0 +1,136 @@
+// What stands beside the board: who sits there, whose turn it is, the log, questions to the table.
+import { say } from './words.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+export const at = (id) => document.getElementById(id);
+export const make = (tag, props = {}, ...children) => {
+  const node = Object.assign(document.createElement(tag), props);
+  node.append(...children);
+  return node;
+};
+
+// The sign of a seat.
+export function sign(seat) {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('class', 'sign');
+  svg.setAttribute('aria-hidden', 'true');
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', '#seat-' + (seat % 6));
+  svg.append(use);
+  return svg;
+}
+
+// Says shortly on a button what came of pressing it.
+export function flash(button, text) {
+  const label = button.querySelector('span') ?? button.lastChild;
+  const before = label.textContent;
+  label.textContent = text;
+  setTimeout(() => { label.textContent = before; }, 1600);
+}
+
+const two = (number) => String(number).padStart(2, '0');
+
+// Time left as people read it: days, hours, then minutes and seconds.
+export function clockText(milliseconds) {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const [d, h, m, s] = [seconds / 86400, (seconds % 86400) / 3600, (seconds % 3600) / 60, seconds % 60].map(Math.floor);
+  if (d) return `${d}d ${h}h`;
+  if (h) return `${h}:${two(m)}:${two(s)}`;
+  return `${m}:${two(s)}`;
+}
+
+export function drawSeats(view, take) {
+  const list = make('ul');
+  for (const seat of view.seats) {
+    const line = make('li', { className: 'sitter' }, sign(seat.seat));
+    if (view.waiting.includes(seat.seat)) line.classList.add('waited');
+    line.append(make('span', { className: 'who-name', textContent: seat.name, title: seat.name }));
+    const mine = view.me.includes(seat.seat);
+    if (mine && view.me.length === 1) line.append(badge(say('you')));
+    if (seat.standin) line.append(badge(say('taken-over')));
+    else if (seat.kind === 'person' && !seat.online && !mine && view.state === 'playing') line.append(badge(say('away')));
+    if (seat.thinking) line.append(make('span', { className: 'dots', role: 'img', ariaLabel: say('thinking') }));
+    if (seat.standin && mine) {
+      const button = make('button', { type: 'button', className: 'small', textContent: say('take-back') });
+      button.addEventListener('click', () => take(seat.seat));
+      line.append(button);
+    }
+    if (seat.clock_left !== null && seat.clock_left !== undefined) {
+      const time = make('span', { className: 'time wp-num', textContent: clockText(seat.clock_left) });
+      time.classList.toggle('low', seat.clock_left < 20000);
+      time.dataset.seat = seat.seat;
+      line.append(time);
+    }
+    const score = view.scores.find((one) => one.seat === seat.seat);
+    if (score && counts(view)) {
+      line.append(make('span', { className: 'points wp-num', textContent: String(score.total).replace('-', '−'), title: say('total') }));
+    }
+    list.append(line);
+  }
+  at('seats').replaceChildren(list);
+}
+
+// Where nothing is counted on the way, a column of noughts tells nothing.
+export const counts = (view) => view.scores.some((score) => score.parts.length > 1 || score.total !== 0);
+
+const badge = (text) => make('span', { className: 'badge', textContent: text });
+
+// Whose turn it is, or how it ended; the sentence is also what is read out.
+export function turnText(view, seat) {
+  const name = (number) => view.seats[number]?.name ?? '';
+  const names = (numbers) => numbers.map(name).join(', ');
+  if (view.state === 'broken_off') return say('broken-off');
+  if (view.state === 'over') {
+    const winners = view.outcome?.winners ?? [];
+    if (!winners.length) return `${say('over')} ${say('draw')}`;
+    const alone = view.me.length === 1 && winners.length === 1 && winners[0] === view.me[0];
+    return alone ? say('you-won') : say('won', { names: names(winners) });
+  }
+  if (seat !== null && view.waiting.includes(seat)) {
+    return view.me.length > 1 ? say('your-turn-as', { name: name(seat) }) : say('your-turn');
+  }
+  const thinks = view.waiting.some((number) => view.seats[number]?.thinking);
+  const who = { name: names(view.waiting) };
+  const wait = thinks ? say('wait-thinking', who) : say('wait', who);
+  return view.me.length ? wait : `${say('spectating')} ${wait}`;
+}
+
+export function drawLog(log, onPick) {
+  const lines = log.map((entry) => {
+    const text = onPick ? make('button', { type: 'button', textContent: entry.text }) : make('span', { textContent: entry.text });
+    if (onPick) text.addEventListener('click', () => onPick(entry.ply));
+    const line = make('li', {}, sign(entry.seat), text);
+    line.dataset.ply = entry.ply;
+    return line;
+  });
+  at('log').replaceChildren(...lines);
+  at('log').scrollTop = at('log').scrollHeight;
+}
+
+// Wishes of others: an undo, an early end.
+export function drawAsks(view, answer) {
+  const box = at('asks');
+  box.replaceChildren();
+  const ask = (text, ...buttons) => {
+    const row = make('div', { className: 'buttons' });
+    for (const [label, work] of buttons) {
+      const button = make('button', { type: 'button', className: 'small', textContent: label });
+      button.addEventListener('click', work);
+      row.append(button);
+    }
+    box.append(make('div', { className: 'ask' }, make('p', { textContent: text }), ...(buttons.length ? [row] : [])));
+  };
+  const { asked_by: by, missing = [] } = view.undo ?? {};
+  if (by !== null && by !== undefined) {
+    if (view.me.some((seat) => missing.includes(seat))) {
+      const name = view.seats[by]?.name ?? '';
+      ask(say('undo-asked', { name }), [say('agree'), () => answer.undo(true)], [say('refuse'), () => answer.undo(false)]);
+    } else if (view.me.includes(by)) ask(say('undo-waiting'), [say('back'), () => answer.undo(false)]);
+  }
+  if (view.votes?.length && view.state === 'playing') {
+    const names = view.votes.map((seat) => view.seats[seat]?.name).join(', ');
+    const mine = view.me.some((seat) => view.votes.includes(seat));
+    const choice = mine ? [say('back'), () => answer.vote(false)] : [say('vote-yes'), () => answer.vote(true)];
+    ask(say('vote-asked', { names }), ...(view.me.length ? [choice] : []));
+  }
+}

@@ -1,0 +1,129 @@
+// A match again: step, run, jump, through any eyes; a link to a move; on from here against the computer.
+import { complain, copy, get, getText, post } from './api.js';
+import { Board } from './board.js';
+import { checkDice } from './dice.js';
+import { at, drawLog, flash, make } from './panel.js';
+import { drawScore } from './score.js';
+import { speak } from './speak.js';
+import { say } from './words.js';
+
+const { table: id } = at('replay').dataset;
+const path = `/tables/${id}`;
+const wanted = new URLSearchParams(location.search);
+const board = new Board(at('stage'));
+const pictures = new Map();
+let match = null;
+let ply = 0;
+let last = 0;
+let running = 0;
+
+const eyes = () => at('eyes').value;
+
+// Pictures that were seen once, or come next, are there at once.
+function picture(number) {
+  const key = `as=${eyes()}&ply=${number}${board.narrow ? '&compact=true' : ''}`;
+  if (!pictures.has(key)) {
+    if (pictures.size > 80) pictures.delete(pictures.keys().next().value);
+    const answer = getText(`${path}/picture?${key}`);
+    answer.catch(() => pictures.delete(key));
+    pictures.set(key, answer);
+  }
+  return pictures.get(key);
+}
+
+async function go(number, aloud = true) {
+  ply = Math.min(last, Math.max(0, number));
+  at('slider').value = ply;
+  at('where').textContent = ply ? say('ply', { ply, last }) : say('beginning');
+  const told = match.log.filter((entry) => entry.ply === ply).map((entry) => entry.text).join(' ');
+  at('told').textContent = told;
+  if (aloud) speak(told || say('beginning'));
+  for (const line of at('log').children) line.classList.toggle('here', Number(line.dataset.ply) === ply);
+  at('log').querySelector('.here')?.scrollIntoView({ block: 'nearest' });
+  const query = new URLSearchParams({ ply, as: eyes() });
+  history.replaceState(null, '', '?' + query);
+  const here = ply;
+  try {
+    const svg = await picture(here);
+    if (here !== ply) return;
+    board.show(svg);
+    if (ply < last) picture(ply + 1);
+  } catch (trouble) {
+    complain(trouble);
+    stop();
+  }
+}
+
+function stop() {
+  clearInterval(running);
+  running = 0;
+  at('run').querySelector('use').setAttribute('href', '#i-play');
+}
+
+function run() {
+  if (running) return stop();
+  if (ply >= last) go(0);
+  at('run').querySelector('use').setAttribute('href', '#i-pause');
+  running = setInterval(() => (ply >= last ? stop() : go(ply + 1, false)), Number(at('speed').value));
+}
+
+const on = (name, work) => at(name)?.addEventListener('click', work);
+on('first', () => go(0));
+on('back', () => go(ply - 1));
+on('next', () => go(ply + 1));
+on('last', () => go(last));
+on('run', run);
+on('zoom-in', () => board.zoom(1.35));
+on('zoom-out', () => board.zoom(1 / 1.35));
+on('zoom-fit', () => board.fit());
+at('slider').addEventListener('input', () => go(Number(at('slider').value)));
+at('eyes').addEventListener('change', () => load());
+at('speed').addEventListener('change', () => { if (running) { stop(); run(); } });
+on('copy-move', async () => flash(at('copy-move'), await copy(location.href) ? say('copied') : say('copy-by-hand')));
+on('branch', async () => {
+  try {
+    const seat = eyes() === 'spectator' ? {} : { seat: Number(eyes()) };
+    const made = await post(`${path}/branch`, { ply, level: at('branch-level').value, ...seat });
+    location.href = '/t/' + made.id;
+  } catch (trouble) {
+    complain(trouble);
+  }
+});
+on('check-dice', async () => {
+  try {
+    const lines = checkDice(await get(`${path}/dice`), match.dice.commitment);
+    at('dice-says').replaceChildren(...lines.map((line) =>
+      make('li', { className: line.good ? 'good' : 'bad', textContent: line.words })));
+  } catch (trouble) {
+    complain(trouble);
+  }
+});
+addEventListener('keydown', (event) => {
+  if (event.target.closest?.('input, select, textarea, button') || event.ctrlKey || event.altKey || event.metaKey) return;
+  const work = {
+    ArrowLeft: () => go(ply - 1), ArrowRight: () => go(ply + 1), Home: () => go(0), End: () => go(last), ' ': run,
+  }[event.key];
+  if (work) {
+    event.preventDefault();
+    work();
+  }
+});
+
+async function load() {
+  try {
+    match = await get(`${path}?as=${eyes()}`);
+    last = match.ply;
+    at('slider').max = last;
+    drawLog(match.log, (number) => go(number));
+    drawScore(at('score'), match.scores, match.seats.map((one) => one.name), board);
+    await go(ply, false);
+  } catch (trouble) {
+    complain(trouble);
+  }
+}
+
+if (wanted.has('as') && [...at('eyes').options].some((option) => option.value === wanted.get('as'))) {
+  at('eyes').value = wanted.get('as');
+}
+ply = wanted.has('ply') ? Math.max(0, Number(wanted.get('ply')) || 0) : 0;
+load();

@@ -1,0 +1,65 @@
+## Names
+
+guest-name = Guest { $number }
+name-computer = Computer ({ $level })
+name-computer-short = Computer
+name-computer-short-of = Computer { $number }
+name-computer-of = Computer { $number } ({ $level })
+level-random = random
+level-easy = easy
+level-greedy = greedy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+
+## Troubles
+
+error-title = That did not work
+error-unknown-table = There is no table “{ $table }”.
+error-unknown-game = There is no game “{ $game }”. There are: { $known }.
+error-not-found = There is nothing here.
+error-method = This address cannot be asked in this way.
+error-stale = The table has moved on since you looked. Look again, then decide.
+error-taken = Somebody else was first.
+error-name-taken = Another account is called “{ $name }”. Choose another name.
+error-seat-taken = This seat is taken.
+error-seats = A table has one to { $most } seats.
+error-storage = The server cannot read or write what it keeps. Please try again later.
+error-internal = This met a mistake in the program. Nothing is lost; please report it.
+error-closing = The server is restarting. Please try again in a moment.
+error-busy = Too much is asked for at once. Please wait a moment.
+error-too-large = This is too large.
+error-no-person = Nobody knows yet who you are. Sit down at a table or sign in first.
+error-not-seated = You do not sit at this table.
+error-not-your-seat = This is not your seat.
+error-not-host = Only whoever opened the table can start the match.
+error-not-started = The match has not begun yet.
+error-started = The match has begun already.
+error-over = The match is over.
+error-standin = A computer player sits in for you. Take your seat back first.
+error-hidden-until-end = This stays hidden until the match is over.
+error-branch-dice = This match branched off from another one: its dice were known before.
+error-no-ply = There is no ply { $ply }.
+error-nothing-to-undo = There is nothing of yours that can be taken back.
+error-undo-asked = Somebody has already asked to take back moves. Answer that first.
+error-undo-not-asked = Nobody asks to take anything back.
+error-bad-viewer = Name a seat of this table by its number, counted from 0, or “spectator”.
+error-chat = Say something of at most { $most } letters.
+error-clock = A clock shows from one second to { $most } seconds.
+error-level = There is no level “{ $level }”. There are: { $known }.
+error-part = What you add to the dice has to be 64 hex digits, in small letters.
+error-json = The body cannot be read: { $detail }.
+error-content-type = The body has to be JSON, and the header “content-type: application/json” has to say so.
+error-query = The address cannot be read: { $detail }.
+
+## People
+
+error-slow-down = That is too much at once. Please wait { $seconds } seconds, then try again.
+error-cross-site = Another site has sent this. Open this site itself and try it there.
+error-sign-in = Name and password do not go together.
+error-name = A name has one to { $most } letters, and none that cannot be seen.
+error-password = A password has at least { $least } letters.
+error-have-account = You have an account already. Sign out first to make another one.
+error-by-token = A personal token may play, but not change the account. Sign in for that.
+error-tokens = You have { $most } tokens already. End one of them first.
+error-no-account = Nobody here is called “{ $name }”.
