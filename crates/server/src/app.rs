@@ -1,0 +1,114 @@
+//! The server as a whole: its settings, its state, and how it begins and ends.
+
+use crate::http;
+use crate::http::door::{Door, Peer};
+use crate::http::limits::{Limits, Rates};
+use crate::http::passwords::Passwords;
+use crate::live::Hall;
+use crate::thinking::Pool;
+use crate::{housekeeping, ratings};
+use core::future::Future;
+use core::time::Duration;
+use std::io;
+use std::sync::Arc;
+use store::Store;
+use tokio::net::TcpListener;
+
+/// How a server behaves.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// How long a computer player waits at least before it moves, so that people can follow.
+    pub pace: Duration,
+    /// After so long without listeners a table falls asleep.
+    pub sleep_after: Duration,
+    /// How many threads think.
+    pub thinkers: usize,
+    /// How often a stream of news beats.
+    pub beat: Duration,
+    /// When the server began, in milliseconds since 1970.
+    pub boot: store::Millis,
+    /// How much one may ask for; `None` for tests and trials that ask more than people do.
+    pub rates: Option<Rates>,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            pace: Duration::from_millis(700),
+            sleep_after: Duration::from_mins(1),
+            thinkers: Pool::usual_size(),
+            beat: Duration::from_secs(15),
+            boot: store::now(),
+            rates: Some(Rates::default()),
+        }
+    }
+}
+
+/// What every request can reach.
+pub struct App {
+    /// Where everything is kept.
+    pub store: Arc<dyn Store>,
+    /// All tables.
+    pub hall: Hall,
+    /// How the server behaves.
+    pub settings: Settings,
+    /// Makes and compares password hashes.
+    pub passwords: Passwords,
+    /// How much is asked for.
+    pub limits: Option<Limits>,
+}
+
+/// The state of the router.
+pub type AppState = Arc<App>;
+
+impl App {
+    /// A server over a store.
+    pub fn new(store: Arc<dyn Store>, settings: Settings) -> AppState {
+        let hall = Hall::new(Arc::clone(&store), settings.clone());
+        let limits = settings.rates.as_ref().map(Limits::new);
+        Arc::new(App { store, hall, settings, passwords: Passwords::default(), limits })
+    }
+
+    /// Ends everything in order: streams, thinking, tables, and at last the store.
+    pub async fn close(&self) {
+        self.hall.close();
+        self.hall.closed().await;
+        if let Err(error) = self.store.close().await {
+            tracing::error!(%error, "the store could not be closed in order");
+        }
+    }
+}
+
+/// Serves until it is told to stop, and ends in order.
+pub async fn serve(
+    listener: TcpListener,
+    app: AppState,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    let waking = Arc::clone(&app);
+    let resumed = tokio::spawn(async move {
+        match waking.hall.resume().await {
+            Ok(tables) => tracing::info!(tables, "tables that were being played go on"),
+            Err(trouble) => {
+                tracing::error!(kind = trouble.kind.name(), "the running tables could not be read");
+            }
+        }
+    });
+    let rating = tokio::spawn(ratings::keep(app.hall.clone()));
+    let tidying = tokio::spawn(housekeeping::keep(Arc::clone(&app)));
+    let ending = Arc::clone(&app);
+    let stop = async move {
+        stop.await;
+        // Streams end first: they would keep their connections open for ever.
+        ending.hall.close();
+    };
+    // With the addresses of those who ask: limits go by them.
+    let service = http::router(Arc::clone(&app)).into_make_service_with_connect_info::<Peer>();
+    let served = axum::serve(Door::new(listener), service).with_graceful_shutdown(stop).await;
+    resumed.abort();
+    // Both end by themselves when the hall closes; what they write is finished before the store goes.
+    app.hall.close();
+    let _ = tokio::join!(rating, tidying);
+    app.close().await;
+    served
+}

@@ -1,0 +1,82 @@
+//! After the match: record, proof of the dice, replay, rematch, branch.
+
+use super::{Ask, At, Eyes};
+use crate::app::AppState;
+use crate::dice::Proof;
+use crate::http::{Answer, Body, Caller};
+use crate::live::{Table, read_level, read_part};
+use crate::shapes::{Branch, ErrorView, Opened, Rematch, ReplayView};
+use crate::trouble::Trouble;
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+
+/// The record: of a match that has ended, or of one that the caller plays alone at one screen.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "after", params(("id" = String, Path, description = "The id of the table")),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 403, body = ErrorView)))]
+pub(crate) async fn record(
+    State(app): State<AppState>,
+    caller: Caller,
+    At(id): At,
+) -> Result<Response, Trouble> {
+    let person = caller.id();
+    let text = app.hall.look(id, move |table: &mut Table| Ok(table.record(person)?.to_text())).await?;
+    let name = format!("attachment; filename=\"waldpfade-{id}.txt\"");
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)], text)
+        .into_response())
+}
+
+/// The proof of the dice, once the match has ended; `waldpfade verify RECORD --dice FILE` checks it.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/dice", tag = "after", params(("id" = String, Path, description = "The id of the table")),
+    responses((status = 200, body = Proof), (status = 403, body = ErrorView)))]
+pub(crate) async fn proof(State(app): State<AppState>, At(id): At) -> Answer<Proof> {
+    app.hall.look(id, |table: &mut Table| table.proof()).await.map(Json)
+}
+
+/// A match that has ended, ply by ply, through anybody's eyes.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/replay", tag = "after", params(("id" = String, Path, description = "The id of the table"), Eyes),
+    responses((status = 200, body = ReplayView), (status = 403, body = ErrorView)))]
+pub(crate) async fn replay(
+    State(app): State<AppState>,
+    caller: Caller,
+    At(id): At,
+    Ask(eyes): Ask<Eyes>,
+) -> Answer<ReplayView> {
+    let asked = eyes.read()?;
+    let look = move |table: &mut Table| {
+        let viewer = table.viewer(caller.id(), asked)?;
+        table.replay(viewer, caller.lang)
+    };
+    app.hall.look(id, look).await.map(Json)
+}
+
+/// Opens a rematch, or sits down at the one that somebody else has opened; everybody sits one seat further.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", tag = "after", params(("id" = String, Path, description = "The id of the table")),
+    request_body = Rematch, responses((status = 200, body = Opened), (status = 403, body = ErrorView)))]
+pub(crate) async fn rematch(
+    State(app): State<AppState>,
+    caller: Caller,
+    At(id): At,
+    Body(rematch): Body<Rematch>,
+) -> Answer<Opened> {
+    let part = read_part(rematch.part.as_deref())?;
+    let person = caller.known()?.clone();
+    let id = app.hall.rematch(id, person, part).await?;
+    Ok(Json(Opened { id: id.to_string() }))
+}
+
+/// Opens a table that goes on from a ply of a match that has ended, against computer players.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/branch", tag = "after", params(("id" = String, Path, description = "The id of the table")),
+    request_body = Branch, responses((status = 200, body = Opened), (status = 403, body = ErrorView)))]
+pub(crate) async fn branch(
+    State(app): State<AppState>,
+    caller: Caller,
+    At(id): At,
+    Body(branch): Body<Branch>,
+) -> Answer<Opened> {
+    let level = read_level(branch.level.as_deref())?;
+    let person = caller.or_guest(&app).await?;
+    let id = app.hall.branch(id, &person, branch, level).await?;
+    Ok(Json(Opened { id: id.to_string() }))
+}

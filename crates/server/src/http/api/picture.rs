@@ -1,0 +1,87 @@
+//! Pictures of what the caller may see.
+
+use super::{Ask, At};
+use crate::app::AppState;
+use crate::http::Caller;
+use crate::lexicon;
+use crate::live::Table;
+use crate::names::Names;
+use crate::shapes::ErrorView;
+use crate::trouble::Trouble;
+use axum::extract::State;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use sketch::{Brush, Look};
+use std::sync::Arc;
+use table::Seat;
+use utoipa::IntoParams;
+use words::Lang;
+
+/// Which picture.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Which {
+    /// Through whose eyes: a seat by its number, or `spectator`.
+    #[serde(rename = "as")]
+    seen_as: Option<String>,
+    /// After so many plies; left out, now.
+    ply: Option<u32>,
+    /// For a narrow screen?
+    #[serde(default)]
+    compact: bool,
+}
+
+/// The picture of the table as the caller may see it, as SVG for a page.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/picture", tag = "tables", params(("id" = String, Path, description = "The id of the table"), Which),
+    responses((status = 200, body = String, content_type = "image/svg+xml"), (status = 403, body = ErrorView)))]
+pub(crate) async fn picture(
+    State(app): State<AppState>,
+    caller: Caller,
+    At(id): At,
+    Ask(which): Ask<Which>,
+) -> Result<Response, Trouble> {
+    let asked = which.seen_as.as_deref().map(str::parse).transpose()?;
+    let (lang, person, compact) = (caller.lang, caller.id(), which.compact);
+    let svg = match which.ply {
+        None => {
+            let look = move |table: &mut Table| {
+                let viewer = table.viewer(person, asked)?;
+                let brush = brush(table.bout()?.id(), table.names(), lang, compact).last(table.marks(viewer));
+                Ok(table.bout()?.paint(viewer, brush).named(NAME).to_svg(&Look::page()))
+            };
+            app.hall.look(id, look).await?
+        }
+        Some(ply) => {
+            let look = move |table: &mut Table| {
+                let viewer = table.viewer(person, asked)?;
+                // Before the end nobody is shown marks of earlier moves: they may have been secret.
+                Ok((table.origin()?, viewer, table.has_ended(), Arc::clone(table.names())))
+            };
+            let (origin, viewer, marked, names) = app.hall.look(id, look).await?;
+            // Playing a match again takes a moment: not on a thread that serves others.
+            let paint = move || {
+                let marks = if marked { origin.marks(ply)? } else { Vec::new() };
+                let bout = origin.at(ply)?;
+                let brush = brush(bout.id(), &names, lang, compact).last(marks);
+                Ok::<_, Trouble>(bout.paint(viewer, brush).named(NAME).to_svg(&Look::page()))
+            };
+            tokio::task::spawn_blocking(paint).await.map_err(|_| Trouble::internal())??
+        }
+    };
+    Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "no-store")], svg).into_response())
+}
+
+/// Names inside of pictures begin with this; those of previews with another one.
+const NAME: &str = "board";
+
+/// What every picture of a table is drawn with: a picture and a preview that is laid over it have to agree.
+pub(super) fn brush(game: &str, names: &Names, lang: Lang, compact: bool) -> Brush<'static> {
+    let words = lexicon::game(game, lang);
+    let seats = Seat::all(names.0.len() as u8);
+    Brush::new()
+        .labels(|key, arguments| words.label(key, arguments))
+        .names(seats.map(|seat| names.short(seat, lang)))
+        .compact(compact)
+        .bare(true)
+}

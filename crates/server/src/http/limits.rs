@@ -1,0 +1,259 @@
+//! How much one person, or one address, may ask for.
+//!
+//! Everybody has a bucket of permits that fills up again. A person goes by the person, whoever is not known by the
+//! address. What costs more (passwords, hints, new tables, new guests) has buckets of its own.
+
+use super::door::Peer;
+use super::session::Caller;
+use crate::app::AppState;
+use crate::trouble::{Kind, Trouble};
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderMap, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use core::hash::Hash;
+use core::net::{IpAddr, Ipv6Addr};
+use core::num::NonZeroU32;
+use core::time::Duration;
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use store::PersonId;
+use table::Phrase;
+
+/// A bucket: how many permits it holds, and how long one takes to come back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rate {
+    /// How many at once.
+    pub burst: NonZeroU32,
+    /// One more after so long.
+    pub every: Duration,
+}
+
+impl Rate {
+    /// So many at once, and one more after so many milliseconds.
+    const fn new(burst: u32, millis: u64) -> Rate {
+        let burst = match NonZeroU32::new(burst) {
+            Some(burst) => burst,
+            None => NonZeroU32::MIN,
+        };
+        Rate { burst, every: Duration::from_millis(millis) }
+    }
+}
+
+/// The rates of a server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rates {
+    /// All requests of a person.
+    pub requests: Rate,
+    /// Guests who come from an address.
+    pub newcomers: Rate,
+    /// Passwords that are tried from an address.
+    pub doors: Rate,
+    /// Passwords that are tried for a name, from anywhere.
+    pub names: Rate,
+    /// Hints for a person.
+    pub hints: Rate,
+    /// Words of a person.
+    pub words: Rate,
+    /// Tables that a person opens.
+    pub tables: Rate,
+}
+
+impl Default for Rates {
+    fn default() -> Rates {
+        Rates {
+            requests: Rate::new(400, 20),
+            newcomers: Rate::new(60, 2_000),
+            doors: Rate::new(10, 6_000),
+            names: Rate::new(10, 6_000),
+            hints: Rate::new(20, 500),
+            words: Rate::new(10, 1_000),
+            tables: Rate::new(30, 2_000),
+        }
+    }
+}
+
+/// Whose bucket.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Who {
+    Person(PersonId),
+    Address(IpAddr),
+    /// Who asks without a connection; only tests do.
+    Nobody,
+}
+
+type Buckets<K> = DefaultKeyedRateLimiter<K>;
+
+/// All buckets of a server.
+pub struct Limits {
+    requests: Buckets<Who>,
+    newcomers: Buckets<Who>,
+    doors: Buckets<Who>,
+    names: Buckets<String>,
+    hints: Buckets<Who>,
+    words: Buckets<Who>,
+    tables: Buckets<Who>,
+    clock: DefaultClock,
+}
+
+impl Limits {
+    /// Full buckets.
+    pub fn new(rates: &Rates) -> Limits {
+        Limits {
+            requests: buckets(rates.requests),
+            newcomers: buckets(rates.newcomers),
+            doors: buckets(rates.doors),
+            names: buckets(rates.names),
+            hints: buckets(rates.hints),
+            words: buckets(rates.words),
+            tables: buckets(rates.tables),
+            clock: DefaultClock::default(),
+        }
+    }
+
+    /// One more password for this name?
+    pub fn try_name(&self, name: &str) -> Result<(), Trouble> {
+        self.take(&self.names, &store::name_key(name)).map_err(slow_down)
+    }
+
+    /// Forgets buckets that are full again.
+    pub fn sweep(&self) {
+        for buckets in [&self.requests, &self.newcomers, &self.doors, &self.hints, &self.words, &self.tables]
+        {
+            buckets.retain_recent();
+        }
+        self.names.retain_recent();
+    }
+
+    /// Takes a permit, or says how long until there is one.
+    fn take<K: Hash + Eq + Clone>(&self, buckets: &Buckets<K>, key: &K) -> Result<(), Duration> {
+        buckets.check_key(key).map_err(|until| until.wait_time_from(self.clock.now()))
+    }
+
+    fn check(
+        &self,
+        method: &Method,
+        route: &str,
+        person: Option<PersonId>,
+        from: Who,
+    ) -> Result<(), Duration> {
+        if matches!(route, "/healthz" | "/metrics") || route.starts_with("/assets/") {
+            return Ok(());
+        }
+        let who = person.map_or(from, Who::Person);
+        self.take(&self.requests, &who)?;
+        let post = method == Method::POST;
+        if post && matches!(route, "/api/v1/login" | "/api/v1/me/claim" | "/api/v1/me/password") {
+            // By address alone: whoever tries passwords comes as a new guest each time.
+            self.take(&self.doors, &from)?;
+        }
+        if post && person.is_none() {
+            self.take(&self.newcomers, &from)?;
+        }
+        match route.strip_prefix("/api/v1/tables").unwrap_or_default() {
+            "" if post && route == "/api/v1/tables" => self.take(&self.tables, &who),
+            "/{id}/rematch" | "/{id}/branch" => self.take(&self.tables, &who),
+            "/{id}/chat" => self.take(&self.words, &who),
+            "/{id}/hint" => self.take(&self.hints, &who),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn buckets<K: Hash + Eq + Clone>(rate: Rate) -> Buckets<K> {
+    let quota = Quota::with_period(rate.every).unwrap_or(Quota::per_second(NonZeroU32::MIN));
+    RateLimiter::keyed(quota.allow_burst(rate.burst))
+}
+
+fn seconds(wait: Duration) -> u64 {
+    wait.as_secs() + 1
+}
+
+fn slow_down(wait: Duration) -> Trouble {
+    Trouble::new(Kind::Busy, Phrase::new("error-slow-down").with("seconds", seconds(wait).to_string()))
+}
+
+/// Turns away who asks too much, and says when to come again.
+pub async fn moderate(State(app): State<AppState>, request: Request, next: Next) -> Response {
+    let Some(limits) = &app.limits else { return next.run(request).await };
+    let extensions = request.extensions();
+    let route = extensions.get::<MatchedPath>().map_or("", MatchedPath::as_str);
+    let person = extensions.get::<Caller>().and_then(Caller::id);
+    let peer = extensions.get::<ConnectInfo<Peer>>().map(|ConnectInfo(Peer(peer))| peer.ip());
+    let from = peer.map_or(Who::Nobody, |peer| Who::Address(place(peer, request.headers())));
+    match limits.check(request.method(), route, person, from) {
+        Ok(()) => next.run(request).await,
+        Err(wait) => {
+            metrics::counter!("waldpfade_turned_away_total").increment(1);
+            let mut response = slow_down(wait).into_response();
+            response.headers_mut().insert(RETRY_AFTER, seconds(wait).into());
+            response
+        }
+    }
+}
+
+/// The address a request comes from.
+///
+/// A proxy on this machine is believed when it says for whom it asks; nobody else is, as he could say anything.
+fn place(peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+    let forwarded = || {
+        // The last entry is the proxy's own; what stands before it was sent by the client.
+        let entries = headers.get_all("x-forwarded-for").into_iter().next_back()?.to_str().ok()?;
+        entries.rsplit(',').next()?.trim().parse().ok()
+    };
+    let address = if peer.to_canonical().is_loopback() { forwarded().unwrap_or(peer) } else { peer };
+    match address.to_canonical() {
+        // A household has a whole network of these.
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+        }
+        v4 @ IpAddr::V4(_) => v4,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderValue;
+
+    #[test]
+    fn only_a_proxy_on_this_machine_is_believed() {
+        let mut headers = HeaderMap::new();
+        headers.insert("x-forwarded-for", HeaderValue::from_static("6.6.6.6, 203.0.113.9"));
+        let ip = |text: &str| text.parse::<IpAddr>().expect("an address");
+        assert_eq!(place(ip("127.0.0.1"), &headers), ip("203.0.113.9"));
+        assert_eq!(place(ip("::ffff:127.0.0.1"), &headers), ip("203.0.113.9"));
+        assert_eq!(place(ip("198.51.100.7"), &headers), ip("198.51.100.7"));
+        assert_eq!(place(ip("127.0.0.1"), &HeaderMap::new()), ip("127.0.0.1"));
+        assert_eq!(place(ip("2001:db8:1:2:3:4:5:6"), &headers), ip("2001:db8:1:2::"));
+    }
+
+    #[test]
+    fn buckets_empty_and_are_kept_apart() {
+        let limits = Limits::new(&Rates { doors: Rate::new(3, 60_000), ..Rates::default() });
+        let (here, there) =
+            (Who::Address(IpAddr::from([10, 0, 0, 1])), Who::Address(IpAddr::from([10, 0, 0, 2])));
+        let login = |who| limits.check(&Method::POST, "/api/v1/login", Some(PersonId::draw()), who);
+        assert!((0..3).all(|_| login(here).is_ok()));
+        let wait = login(here).expect_err("no permit");
+        assert!(wait > Duration::from_secs(50), "{wait:?}");
+        assert!(login(there).is_ok());
+        assert!(limits.check(&Method::GET, "/api/v1/games", None, here).is_ok(), "other doors are open");
+        limits.sweep();
+        assert!(
+            limits.check(&Method::POST, "/api/v1/login", None, here).is_err(),
+            "the sweep keeps what counts"
+        );
+    }
+
+    #[test]
+    fn names_are_counted_in_any_case() {
+        let limits = Limits::new(&Rates { names: Rate::new(2, 60_000), ..Rates::default() });
+        assert!(limits.try_name("Ada").is_ok());
+        assert!(limits.try_name(" aDA ").is_ok());
+        assert!(limits.try_name("ADA").is_err());
+        assert!(limits.try_name("Eve").is_ok());
+    }
+}

@@ -1,0 +1,26 @@
+//! The running tables.
+//!
+//! Each awake table is a task that does one deed after the other: see [`Hall`]. Every ply is checked by the rules,
+//! written to the store, and only then told. A table keeps nothing that cannot be rebuilt from the store.
+
+mod actor;
+mod after;
+mod clocks;
+mod computers;
+mod hall;
+mod listening;
+pub mod news;
+mod opening;
+mod playing;
+mod seating;
+mod table;
+mod talking;
+mod undoing;
+mod viewing;
+
+pub use after::Origin;
+pub use hall::{Doing, Hall, Shared};
+pub use listening::{Listener, Listening};
+pub use opening::{read_level, read_part};
+pub use table::Table;
+pub use viewing::As;

@@ -1,0 +1,422 @@
+//! An awake table: all that is known of it, loaded from the store.
+
+use super::clocks::Clocks;
+use super::computers::Thought;
+use super::hall::{Deed, Hall};
+use super::listening::Listeners;
+use super::news::{Newsroom, SeatNews, What};
+use super::undoing::Wish;
+use crate::app::Settings;
+use crate::dice;
+use crate::names::{Name, Names};
+use crate::shapes::{ChatView, Clock};
+use crate::trouble::{Kind, Trouble};
+use core::time::Duration;
+use opponents::Level;
+use serde_json::Value;
+use shelf::{Bout, GameBox, Said};
+use std::collections::{BTreeSet, VecDeque};
+use std::sync::Arc;
+use store::{Occupant, PersonId, Secret, Store, StoreError, TableId, TableState, Whole};
+use table::{Envelope, Phrase, Seat, Seats, Seed};
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+/// So many words of the chat are at hand.
+const CHAT_AT_HAND: usize = 100;
+
+/// The level of the computer player who stands in for somebody who left.
+pub(super) const STAND_IN: Level = Level::Medium;
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Driver {
+    Nobody,
+    Person(PersonId),
+    Computer(Level),
+}
+
+/// The last move.
+#[derive(Clone, Debug)]
+pub(super) struct Last {
+    pub(super) seat: Seat,
+    pub(super) text: String,
+    pub(super) marks: Vec<String>,
+}
+
+/// A decision as it was posted, to recognise it if it comes again.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Posted {
+    pub(super) ply: u32,
+    pub(super) choice: Value,
+    pub(super) played: u32,
+}
+
+/// An awake table.
+pub struct Table {
+    pub(super) hall: Hall,
+    pub(super) own: mpsc::WeakUnboundedSender<Deed>,
+    pub(super) id: TableId,
+    pub(super) game: &'static Arc<dyn GameBox>,
+    pub(super) row: store::Table,
+    pub(super) names: Arc<Names>,
+    /// The match, once it has begun.
+    pub(super) bout: Option<Box<dyn Bout>>,
+    /// Who owes a decision, after each number of plies.
+    pub(super) waited: Vec<Seats>,
+    /// When each ply was played.
+    pub(super) times: Vec<store::Millis>,
+    pub(super) last: Option<Last>,
+    pub(super) posted: Vec<Option<Posted>>,
+    pub(super) wish: Option<Wish>,
+    pub(super) votes: BTreeSet<PersonId>,
+    pub(super) chat: VecDeque<ChatView>,
+    pub(super) news: Newsroom,
+    pub(super) listeners: Listeners,
+    pub(super) clocks: Clocks,
+    pub(super) thoughts: Vec<Option<Thought>>,
+    pub(super) thought_of: u64,
+    broken: bool,
+    /// Since when nobody has wanted anything; `None` for a table that was woken only to see whether there is a need.
+    pub(super) touched: Option<Instant>,
+}
+
+impl Table {
+    /// Loads a table and plays its plies again.
+    pub(super) async fn load(
+        hall: Hall,
+        id: TableId,
+        own: mpsc::WeakUnboundedSender<Deed>,
+    ) -> Result<Table, Trouble> {
+        let whole = hall.shared().store.whole(id).await.map_err(|error| match error {
+            StoreError::NotFound { .. } => Trouble::unknown_table(id.as_str()),
+            other => other.into(),
+        })?;
+        let mut table = Table::of(hall, own, whole)?;
+        if table.row.started.is_some() {
+            table.finish_if_over().await?;
+        }
+        Ok(table)
+    }
+
+    fn of(hall: Hall, own: mpsc::WeakUnboundedSender<Deed>, whole: Whole) -> Result<Table, Trouble> {
+        let Whole { table: row, plies, chat, .. } = whole;
+        let broken = |place: &str, what: &str| {
+            Trouble::from(StoreError::Broken {
+                what: what.to_owned(),
+                place: format!("table {}, {place}", row.id),
+            })
+        };
+        let game = shelf::find(&row.game)
+            .filter(|game| game.ruleset() == row.ruleset)
+            .ok_or_else(|| broken("game", "its rules are not known here"))?;
+        let clock: Clock =
+            serde_json::from_value(row.clock.clone()).map_err(|error| broken("clock", &error.to_string()))?;
+        let seats = row.chairs.len();
+        let now = store::now();
+        let mut table = Table {
+            own,
+            id: row.id,
+            game,
+            names: Arc::new(names(&row)),
+            bout: None,
+            waited: Vec::new(),
+            times: plies.iter().map(|ply| ply.at).collect(),
+            last: None,
+            posted: vec![None; seats],
+            wish: None,
+            votes: BTreeSet::new(),
+            chat: VecDeque::new(),
+            news: Newsroom::new(now),
+            listeners: Listeners::default(),
+            clocks: Clocks::new(clock, row.chairs.iter().map(|chair| chair.clock_left)),
+            thoughts: (0..seats).map(|_| None).collect(),
+            thought_of: 0,
+            broken: false,
+            touched: None,
+            hall,
+            row,
+        };
+        let skip = chat.len().saturating_sub(CHAT_AT_HAND);
+        for words in chat.into_iter().skip(skip) {
+            table.keep_chat(words.number, words.person, words.name, words.text, words.at);
+        }
+        if table.row.started.is_some() {
+            let mut bout = table.deal()?;
+            table.waited.push(bout.status().waiting);
+            for (index, ply) in plies.iter().enumerate() {
+                if index + 1 == plies.len() {
+                    table.last = Some(last(&*bout, ply.seat, &ply.text));
+                }
+                if bout.play(ply.seat, Said::Text(&ply.text)).is_err() {
+                    let place = format!("table {}, ply {}", table.id, ply.ply);
+                    let what = "the rules refuse this move".to_owned();
+                    return Err(StoreError::Broken { what, place }.into());
+                }
+                table.waited.push(bout.status().waiting);
+            }
+            table.bout = Some(bout);
+            table.set_clocks_going();
+            table.recall_wishes();
+        }
+        Ok(table)
+    }
+
+    /// The match before its first ply.
+    pub(super) fn deal(&self) -> Result<Box<dyn Bout>, Trouble> {
+        let faulty = |faults: Vec<table::Fault>| {
+            let said: Vec<String> =
+                faults.iter().map(|fault| self.game.words(words::Lang::En).fault(fault)).collect();
+            let place = format!("table {}", self.id);
+            Trouble::from(StoreError::Broken { what: said.join(" "), place })
+        };
+        let bout = match self.branched() {
+            Some(position) => self.game.load(&position?, self.seed()),
+            None => self.game.deal(self.row.chairs.len() as u8, &self.row.options, self.seed()),
+        };
+        bout.map_err(faulty)
+    }
+
+    /// The position that this table branched off from another, if it did.
+    pub(super) fn branched(&self) -> Option<Result<Envelope, Trouble>> {
+        let position = self.row.extra.get("position")?;
+        Some(serde_json::from_value(position.clone()).map_err(|error| {
+            let place = format!("table {}, extra", self.id);
+            StoreError::Broken { what: error.to_string(), place }.into()
+        }))
+    }
+
+    /// What each seat added to the dice.
+    pub(super) fn parts(&self) -> Vec<Option<Secret>> {
+        self.row.chairs.iter().map(|chair| chair.part).collect()
+    }
+
+    fn seed(&self) -> Seed {
+        dice::seed(self.id.as_str(), &self.row.secret, &self.parts())
+    }
+
+    pub(super) fn store(&self) -> &Arc<dyn Store> {
+        &self.hall.shared().store
+    }
+
+    pub(super) fn settings(&self) -> &Settings {
+        &self.hall.shared().settings
+    }
+
+    /// The id.
+    pub fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// The game.
+    pub fn game(&self) -> &'static Arc<dyn GameBox> {
+        self.game
+    }
+
+    /// The match, if it has begun.
+    pub fn bout(&self) -> Result<&dyn Bout, Trouble> {
+        self.bout.as_deref().ok_or_else(|| Trouble::new(Kind::NotStarted, Phrase::new("error-not-started")))
+    }
+
+    /// Who plays.
+    pub fn names(&self) -> &Arc<Names> {
+        &self.names
+    }
+
+    /// Is it over, or broken off?
+    pub fn has_ended(&self) -> bool {
+        matches!(self.row.state, TableState::Over | TableState::BrokenOff)
+    }
+
+    /// How many plies have been played at this table.
+    pub fn plies(&self) -> u32 {
+        self.times.len() as u32
+    }
+
+    /// How often plies were taken back.
+    pub fn epoch(&self) -> u32 {
+        self.row.epoch
+    }
+
+    /// Who owes a decision.
+    pub fn waiting(&self) -> Seats {
+        if self.row.state == TableState::Playing {
+            self.waited.last().copied().unwrap_or_default()
+        } else {
+            Seats::NONE
+        }
+    }
+
+    /// Nothing but a table that is being played.
+    pub fn must_play(&self) -> Result<(), Trouble> {
+        match self.row.state {
+            TableState::Playing => Ok(()),
+            TableState::Gathering => Err(Trouble::new(Kind::NotStarted, Phrase::new("error-not-started"))),
+            TableState::Over | TableState::BrokenOff => {
+                Err(Trouble::new(Kind::GameOver, Phrase::new("error-over")))
+            }
+        }
+    }
+
+    /// The seats of a person.
+    pub fn seats_of(&self, person: Option<PersonId>) -> Vec<Seat> {
+        let Some(person) = person else { return Vec::new() };
+        let own = self.row.chairs.iter().filter(|chair| chair.occupant == Occupant::Person(person));
+        own.map(|chair| chair.seat).collect()
+    }
+
+    /// A seat that belongs to the caller.
+    pub fn own_seat(&self, person: Option<PersonId>, seat: u8) -> Result<Seat, Trouble> {
+        let own = self.seats_of(person).into_iter().find(|own| own.0 == seat);
+        own.ok_or_else(|| Trouble::new(Kind::NotYourSeat, Phrase::new("error-not-your-seat")))
+    }
+
+    /// Somebody who sits at the table.
+    pub(super) fn must_sit(&self, person: PersonId) -> Result<Seat, Trouble> {
+        let own = self.seats_of(Some(person)).first().copied();
+        own.ok_or_else(|| Trouble::new(Kind::Forbidden, Phrase::new("error-not-seated")))
+    }
+
+    /// Who decides for a seat.
+    pub(super) fn driver(&self, seat: Seat) -> Driver {
+        match self.row.chairs.get(seat.index()).map(|chair| (&chair.occupant, chair.takeover)) {
+            None | Some((Occupant::Open, _)) => Driver::Nobody,
+            Some((Occupant::Person(_), true)) => Driver::Computer(STAND_IN),
+            Some((Occupant::Person(person), false)) => Driver::Person(*person),
+            Some((Occupant::Computer(level), _)) => Driver::Computer(level.parse().unwrap_or(STAND_IN)),
+        }
+    }
+
+    /// The people who play and have not left, each once.
+    pub(super) fn active(&self) -> BTreeSet<PersonId> {
+        let drivers = self.row.chairs.iter().map(|chair| self.driver(chair.seat));
+        drivers
+            .filter_map(|driver| if let Driver::Person(person) = driver { Some(person) } else { None })
+            .collect()
+    }
+
+    /// The first seat of a person, for telling who wants something.
+    pub(super) fn seat_of(&self, person: PersonId) -> Option<u8> {
+        self.seats_of(Some(person)).first().map(|seat| seat.0)
+    }
+
+    /// A store that refused or failed: what is known here may be wrong, so the table is loaded again.
+    pub(super) fn failed(&mut self, error: StoreError) -> Trouble {
+        tracing::warn!(table = %self.id, %error, "a write was refused; the table is loaded again");
+        self.broken = true;
+        self.news.publish(What::Reset("reload"));
+        error.into()
+    }
+
+    /// What is stored of the table has changed without it: it is loaded again, and everybody looks anew.
+    pub fn reload(&mut self) {
+        self.broken = true;
+        self.news.publish(What::Reset("reload"));
+    }
+
+    pub(super) fn is_broken(&self) -> bool {
+        self.broken
+    }
+
+    /// Somebody wants something of the table: it stays awake for a while.
+    pub(super) fn touch(&mut self) {
+        self.touched = Some(Instant::now());
+    }
+
+    /// Tells everybody who sits where.
+    pub(super) fn tell_seats(&mut self) {
+        self.names = Arc::new(names(&self.row));
+        let seats = Seat::all(self.row.chairs.len() as u8);
+        let news = seats.map(|seat| SeatNews {
+            view: self.seat_view(seat),
+            owner: match self.row.chairs.get(seat.index()).map(|chair| &chair.occupant) {
+                Some(Occupant::Person(person)) => Some(*person),
+                _ => None,
+            },
+            names: Arc::clone(&self.names),
+        });
+        let news = news.collect();
+        self.news.publish(What::Seat(news));
+    }
+
+    /// Puts computer players to thinking and clocks to running, as far as they are not.
+    pub(super) fn stir(&mut self) {
+        if self.row.state == TableState::Playing {
+            self.set_clocks_going();
+            self.set_computers_thinking();
+        }
+    }
+
+    fn set_clocks_going(&mut self) {
+        if !self.clocks.are_there() {
+            return;
+        }
+        let now = store::now();
+        let waiting = self.waiting();
+        // A match that goes fast must not be lost because the server was away.
+        let from = if self.clocks.are_fast() { self.settings().boot } else { 0 }.max(self.row.moved);
+        for seat in Seat::all(self.row.chairs.len() as u8) {
+            if waiting.contains(seat) && matches!(self.driver(seat), Driver::Person(_)) {
+                self.clocks.run(seat, from.min(now));
+            } else {
+                self.clocks.stop(seat, now);
+            }
+        }
+    }
+
+    /// When time next brings something.
+    pub(super) fn due(&self) -> Option<Instant> {
+        let sleep = (self.listeners.is_empty() && !self.is_thinking())
+            .then(|| self.touched.map_or_else(Instant::now, |touched| touched + self.settings().sleep_after));
+        [sleep, self.alarm(), self.next_answer()].into_iter().flatten().min()
+    }
+
+    /// When the next clock runs out.
+    pub(super) fn alarm(&self) -> Option<Instant> {
+        let left = self.clocks.next()? - store::now();
+        Some(Instant::now() + Duration::from_millis(u64::try_from(left).unwrap_or(0)))
+    }
+
+    /// Does what time has brought.
+    pub(super) async fn tick(&mut self) {
+        let out = self.clocks.out(store::now());
+        if !out.is_empty() {
+            // The trouble is in the log, and the table will be loaded again.
+            let _ = self.time_is_out(out).await;
+        }
+        self.play_answers().await;
+    }
+
+    /// Nobody listens, nobody thinks, and nobody has wanted anything for a while.
+    pub(super) fn may_sleep(&self) -> bool {
+        let quiet = self.touched.is_none_or(|touched| touched.elapsed() >= self.settings().sleep_after);
+        let out = !self.clocks.out(store::now()).is_empty();
+        quiet && !out && self.listeners.is_empty() && !self.is_thinking()
+    }
+}
+
+/// A move about to be made, with what a hand points at for it.
+pub(super) fn last(bout: &dyn Bout, seat: Seat, text: &str) -> Last {
+    let steps = bout.steps(seat, Said::Text(text)).unwrap_or_default();
+    let marks = steps.into_iter().map(|step| step.handle).filter(|handle| !handle.starts_with("act:"));
+    Last { seat, text: text.to_owned(), marks: marks.collect() }
+}
+
+/// What those at a table are called.
+fn names(row: &store::Table) -> Names {
+    let several =
+        row.chairs.iter().filter(|chair| matches!(chair.occupant, Occupant::Computer(_))).count() > 1;
+    let mut number = 0;
+    let name = |chair: &store::Chair| match &chair.occupant {
+        Occupant::Open => Name::Open,
+        Occupant::Person(_) => {
+            let name = chair.name.clone().or_else(|| chair.person_name.clone());
+            name.map_or(Name::Open, Name::Person)
+        }
+        Occupant::Computer(level) => {
+            number += 1;
+            Name::Computer(level.parse().unwrap_or(STAND_IN), several.then_some(number))
+        }
+    };
+    Names(row.chairs.iter().map(name).collect())
+}

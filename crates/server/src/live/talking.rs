@@ -1,0 +1,72 @@
+//! Chat, and votes about an early end.
+
+use super::news::What;
+use super::table::Table;
+use crate::shapes::ChatView;
+use crate::trouble::Trouble;
+use std::sync::Arc;
+use store::{NewChat, Person, PersonId, TableState};
+use table::Phrase;
+
+/// So many letters may be said at once.
+const LONGEST: usize = 500;
+
+impl Table {
+    /// Somebody says something; whoever watches may, too.
+    pub async fn say(&mut self, person: &Person, text: &str) -> Result<ChatView, Trouble> {
+        let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let text = text.trim();
+        if text.is_empty() || text.chars().count() > LONGEST {
+            return Err(Trouble::bad(Phrase::new("error-chat").with("most", LONGEST)));
+        }
+        let at = store::now();
+        let chat = NewChat {
+            table: self.id,
+            person: person.id,
+            name: person.name.clone(),
+            text: text.to_owned(),
+            at,
+        };
+        let store = Arc::clone(self.store());
+        let number = store.say(chat).await?;
+        self.keep_chat(number, person.id, person.name.clone(), text.to_owned(), at);
+        let said = self.chat.back().cloned().ok_or_else(Trouble::internal)?;
+        self.news.publish(What::Chat(said.clone()));
+        Ok(said)
+    }
+
+    pub(super) fn keep_chat(&mut self, number: u32, person: PersonId, name: String, text: String, at: i64) {
+        if self.chat.len() >= 100 {
+            self.chat.pop_front();
+        }
+        self.chat.push_back(ChatView { number, name, seat: self.seat_of(person), text, at });
+    }
+
+    /// Somebody wants to end the match early, or no longer does. When all agree who play, it ends.
+    pub async fn vote(&mut self, person: PersonId, end: bool) -> Result<(), Trouble> {
+        self.must_sit(person)?;
+        self.must_play()?;
+        if end {
+            self.votes.insert(person);
+        } else {
+            self.votes.remove(&person);
+        }
+        self.keep_wishes().await?;
+        let votes = self.vote_view();
+        self.news.publish(What::Vote(votes));
+        self.end_if_all_agree().await
+    }
+
+    /// Who wants to end the match early, by seat.
+    pub(super) fn vote_view(&self) -> Vec<u8> {
+        self.votes.iter().filter_map(|person| self.seat_of(*person)).collect()
+    }
+
+    pub(super) async fn end_if_all_agree(&mut self) -> Result<(), Trouble> {
+        let active = self.active();
+        if !self.votes.is_empty() && active.is_subset(&self.votes) {
+            self.finish(TableState::BrokenOff, None).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,170 @@
+//! Taking plies back: freely as far as nobody learnt anything, further if all agree.
+
+use super::news::What;
+use super::table::{Driver, Last, Table};
+use crate::shapes::{UndoView, Undone};
+use crate::trouble::{Kind, Trouble};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use store::{PersonId, Truncate};
+use table::{Phrase, to_value};
+
+/// Somebody's wish to take plies back.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Wish {
+    by: PersonId,
+    plies: u32,
+    /// When it was told: after so many plies, in this epoch.
+    ply: u32,
+    epoch: u32,
+    agreed: BTreeSet<PersonId>,
+}
+
+impl Table {
+    /// So many plies lead back before the last decision of this person; 0 if there is none.
+    fn own_undo(&self, person: PersonId) -> u32 {
+        let own = self.seats_of(Some(person));
+        let plies = self.bout.as_ref().map(|bout| bout.plies()).unwrap_or_default();
+        let back = plies.iter().rev().position(|ply| own.contains(&ply.seat));
+        back.map_or(0, |back| back as u32 + 1)
+    }
+
+    /// So many plies a person may take back without asking: nobody learnt anything by them, and they are the person's
+    /// own or those of computer players.
+    fn free_undo(&self, person: PersonId) -> u32 {
+        let Some(bout) = &self.bout else { return 0 };
+        let other = |seat| matches!(self.driver(seat), Driver::Person(other) if other != person);
+        let alone = bout.plies().iter().rev().take_while(|ply| !other(ply.seat)).count();
+        alone.min(bout.free_undo()) as u32
+    }
+
+    /// What can be taken back, for a person.
+    pub(super) fn undo_view(&self, person: Option<PersonId>) -> UndoView {
+        let mut view = UndoView::default();
+        if self.must_play().is_err() {
+            return view;
+        }
+        if let Some(person) = person.filter(|person| self.seat_of(*person).is_some()) {
+            view.free = self.free_undo(person);
+            view.own = self.own_undo(person);
+        }
+        if let Some(wish) = &self.wish {
+            let seat = |person: &PersonId| self.seat_of(*person);
+            view.asked_by = self.seat_of(wish.by);
+            view.plies = wish.plies;
+            view.agreed = wish.agreed.iter().filter_map(seat).collect();
+            view.missing = self.active().difference(&wish.agreed).filter_map(seat).collect();
+        }
+        view
+    }
+
+    pub(super) fn tell_undo(&mut self) {
+        let view = self.undo_view(None);
+        self.news.publish(What::Undo(view));
+    }
+
+    /// Somebody wants to take plies back: done at once if it is free, else everybody is asked.
+    pub async fn undo(&mut self, person: PersonId, plies: Option<u32>) -> Result<Undone, Trouble> {
+        self.must_sit(person)?;
+        self.must_play()?;
+        let plies = plies.unwrap_or_else(|| self.own_undo(person));
+        if plies == 0 || plies > self.plies() {
+            return Err(Trouble::bad(Phrase::new("error-nothing-to-undo")));
+        }
+        let others = self.active().into_iter().any(|other| other != person);
+        if !others || plies <= self.free_undo(person) {
+            return self.cut(plies).await;
+        }
+        if self.wish.as_ref().is_some_and(|wish| wish.by != person) {
+            return Err(Trouble::new(Kind::Stale, Phrase::new("error-undo-asked")));
+        }
+        let ply = self.plies();
+        self.wish =
+            Some(Wish { by: person, plies, ply, epoch: self.row.epoch, agreed: BTreeSet::from([person]) });
+        self.keep_wishes().await?;
+        self.tell_undo();
+        Ok(self.undone(false))
+    }
+
+    /// Somebody answers the wish of another.
+    pub async fn answer_undo(&mut self, person: PersonId, agree: bool) -> Result<Undone, Trouble> {
+        self.must_sit(person)?;
+        self.must_play()?;
+        let Some(wish) = self.wish.as_mut() else {
+            return Err(Trouble::new(Kind::Stale, Phrase::new("error-undo-not-asked")));
+        };
+        if !agree {
+            self.wish = None;
+            self.keep_wishes().await?;
+            self.tell_undo();
+            return Ok(self.undone(false));
+        }
+        wish.agreed.insert(person);
+        let (plies, agreed) = (wish.plies, wish.agreed.clone());
+        if self.active().is_subset(&agreed) {
+            return self.cut(plies).await;
+        }
+        self.keep_wishes().await?;
+        self.tell_undo();
+        Ok(self.undone(false))
+    }
+
+    /// Keeps wishes and votes: a match may go on for days, and its table sleeps meanwhile.
+    pub(super) async fn keep_wishes(&mut self) -> Result<(), Trouble> {
+        let mut extra = self.row.extra.as_object().cloned().unwrap_or_default();
+        extra.insert("wish".to_owned(), to_value(&self.wish));
+        extra.insert("votes".to_owned(), to_value(&self.votes));
+        self.keep_extra(Value::Object(extra)).await
+    }
+
+    /// Keeps what the store has no field for.
+    pub(super) async fn keep_extra(&mut self, extra: Value) -> Result<(), Trouble> {
+        let store = Arc::clone(self.store());
+        if let Err(error) = store.set_extra(self.id, extra.clone()).await {
+            return Err(self.failed(error));
+        }
+        self.row.extra = extra;
+        Ok(())
+    }
+
+    /// Remembers wishes and votes; a wish from before the last ply has lapsed.
+    pub(super) fn recall_wishes(&mut self) {
+        let kept = |name: &str| self.row.extra.get(name).cloned().unwrap_or_default();
+        let wish: Option<Wish> = serde_json::from_value(kept("wish")).unwrap_or_default();
+        let votes: BTreeSet<PersonId> = serde_json::from_value(kept("votes")).unwrap_or_default();
+        self.wish = wish.filter(|wish| wish.ply == self.plies() && wish.epoch == self.row.epoch);
+        self.votes = votes;
+    }
+
+    fn undone(&self, done: bool) -> Undone {
+        Undone { done, epoch: self.row.epoch, ply: self.plies() }
+    }
+
+    async fn cut(&mut self, plies: u32) -> Result<Undone, Trouble> {
+        let keep = self.plies().checked_sub(plies).ok_or_else(Trouble::internal)?;
+        let cut = Truncate { table: self.id, to_ply: keep, epoch: self.row.epoch };
+        let store = Arc::clone(self.store());
+        let epoch = match store.truncate(cut).await {
+            Ok(epoch) => epoch,
+            Err(error) => return Err(self.failed(error)),
+        };
+        self.cancel_thoughts();
+        let bout = self.bout.as_mut().ok_or_else(Trouble::internal)?;
+        bout.undo(plies as usize).map_err(|_| Trouble::internal())?;
+        let last = bout.plies().pop();
+        self.last = last.map(|ply| Last { seat: ply.seat, text: ply.choice, marks: Vec::new() });
+        self.row.epoch = epoch;
+        self.row.plies = keep;
+        self.times.truncate(keep as usize);
+        self.waited.truncate(keep as usize + 1);
+        self.posted.fill(None);
+        self.wish = None;
+        let now = store::now();
+        self.clocks.rewind(now);
+        self.row.moved = now;
+        self.news.publish(What::Reset("undo"));
+        Ok(self.undone(true))
+    }
+}

@@ -1,0 +1,226 @@
+//! What a caller gets to see of a table.
+
+use super::playing::tell_outcome;
+use super::table::Table;
+use crate::dice;
+use crate::lexicon;
+use crate::shapes::{
+    DiceView, LastMove, LogEntry, OutcomeView, ParentView, PartView, ScoreView, SeatKind, SeatView, State,
+    TableView,
+};
+use crate::trouble::{Kind, Trouble};
+use core::str::FromStr;
+use shelf::Bout;
+use store::{Occupant, Person, PersonId, Visibility};
+use table::{Phrase, Seat, Viewer};
+use words::Lang;
+
+/// Through whose eyes somebody asks to look.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum As {
+    /// Those of a seat.
+    Seat(u8),
+    /// Those of somebody who only watches.
+    Spectator,
+}
+
+impl FromStr for As {
+    type Err = Trouble;
+
+    fn from_str(text: &str) -> Result<As, Trouble> {
+        if text == "spectator" {
+            return Ok(As::Spectator);
+        }
+        let bad = |_| Trouble::bad(Phrase::new("error-bad-viewer"));
+        text.parse().map(As::Seat).map_err(bad)
+    }
+}
+
+impl Table {
+    /// Through whose eyes a caller may look: those of an own seat, and of any seat once the match has ended.
+    ///
+    /// Who holds several seats at one screen has to say which; otherwise only what is public is shown.
+    pub fn viewer(&self, person: Option<PersonId>, asked: Option<As>) -> Result<Viewer, Trouble> {
+        let own = self.seats_of(person);
+        match asked {
+            Some(As::Spectator) => Ok(Viewer::Spectator),
+            Some(As::Seat(seat)) if self.has_ended() && usize::from(seat) < self.row.chairs.len() => {
+                Ok(Viewer::Seat(Seat(seat)))
+            }
+            Some(As::Seat(seat)) => self.own_seat(person, seat).map(Viewer::Seat),
+            None => Ok(match own[..] {
+                [only] => Viewer::Seat(only),
+                _ => Viewer::Spectator,
+            }),
+        }
+    }
+
+    /// A seat as everybody may see it; the name of a computer player is filled in later.
+    pub(super) fn seat_view(&self, seat: Seat) -> SeatView {
+        let chair = self.row.chairs.get(seat.index());
+        let occupant = chair.map_or(&Occupant::Open, |chair| &chair.occupant);
+        let (kind, level, online) = match occupant {
+            Occupant::Open => (SeatKind::Open, None, false),
+            Occupant::Person(person) => (SeatKind::Person, None, self.listeners.has(*person)),
+            Occupant::Computer(level) => (SeatKind::Computer, Some(level.clone()), true),
+        };
+        SeatView {
+            seat: seat.0,
+            kind,
+            name: String::new(),
+            level,
+            standin: chair.is_some_and(|chair| chair.takeover),
+            online,
+            thinking: self.thinks(seat),
+            clock_left: self.clocks.left(seat, store::now()),
+            running: self.clocks.runs(seat),
+        }
+    }
+
+    /// The whole table as a caller may know it through these eyes.
+    pub fn view(&self, caller: Option<&Person>, viewer: Viewer, lang: Lang) -> TableView {
+        let person = caller.map(|person| person.id);
+        let seats = Seat::all(self.row.chairs.len() as u8);
+        let named = |seat: Seat| {
+            let name = match self.row.chairs[seat.index()].occupant {
+                Occupant::Open => String::new(),
+                _ => self.names.say(seat, lang),
+            };
+            SeatView { name, ..self.seat_view(seat) }
+        };
+        let bout = self.bout.as_deref();
+        TableView {
+            id: self.id.to_string(),
+            game: self.row.game.clone(),
+            options: self.row.options.clone(),
+            seats: seats.map(named).collect(),
+            me: self.seats_of(person).iter().map(|seat| seat.0).collect(),
+            my_name: caller.map(|person| person.name.clone()),
+            host: person == Some(self.row.owner),
+            seen_by: if let Viewer::Seat(seat) = viewer { Some(seat.0) } else { None },
+            state: State::from(self.row.state),
+            epoch: self.row.epoch,
+            ply: self.plies(),
+            waiting: self.waiting().iter().map(|seat| seat.0).collect(),
+            curtain: bout
+                .is_some_and(|bout| !self.has_ended() && hide_from_each_other(bout, &self.seats_of(person))),
+            view: bout.map(|bout| bout.view(viewer)),
+            scores: bout.map(|bout| self.scores(bout, viewer, lang)).unwrap_or_default(),
+            log: bout.map(|bout| self.log(bout, viewer, lang)).unwrap_or_default(),
+            last: bout.and_then(|bout| self.last_move(bout, viewer)),
+            outcome: self.outcome(),
+            undo: self.undo_view(person),
+            votes: self.vote_view(),
+            chat: self.chat.iter().cloned().collect(),
+            dice: self.dice_view(),
+            clock: serde_json::from_value(self.row.clock.clone()).unwrap_or_default(),
+            visibility: match self.row.visibility {
+                Visibility::Public => crate::shapes::Visibility::Public,
+                Visibility::Link => crate::shapes::Visibility::Link,
+            },
+            rated: self.row.rated,
+            parent: self
+                .row
+                .parent
+                .map(|parent| ParentView { table: parent.table.to_string(), ply: parent.ply }),
+            rematch: self.rematch_id().map(|id| id.to_string()),
+            created: self.row.created,
+            now: store::now(),
+            news_id: self.news.last(),
+        }
+    }
+
+    /// The points of each seat as far as the viewer knows them, and what in the picture is behind them.
+    pub fn scores(&self, bout: &dyn Bout, viewer: Viewer, lang: Lang) -> Vec<ScoreView> {
+        let words = lexicon::game(bout.id(), lang);
+        let behind = bout.behind(viewer);
+        let part = |seat: Seat, part: &table::Part| PartView {
+            name: part.name.to_owned(),
+            label: words.text_or_key(&format!("part-{}", part.name)),
+            points: part.points,
+            behind: behind
+                .iter()
+                .filter(|behind| behind.seat == seat && behind.part == part.name)
+                .flat_map(|behind| behind.handles.iter().cloned())
+                .collect(),
+        };
+        let scores = bout.standing(viewer);
+        let view = |(seat, score): (Seat, &table::Score)| ScoreView {
+            seat: seat.0,
+            total: score.total(),
+            parts: score.parts.iter().map(|p| part(seat, p)).collect(),
+        };
+        Seat::all(bout.seats()).zip(&scores).map(view).collect()
+    }
+
+    fn log(&self, bout: &dyn Bout, viewer: Viewer, lang: Lang) -> Vec<LogEntry> {
+        let plies = bout.plies();
+        let told = |(index, ply): (usize, &table::Ply<String>)| {
+            let seat = ply.seat.0;
+            let happened = bout.happened(index, Some(viewer)).into_iter();
+            happened
+                .map(|happening| LogEntry {
+                    ply: index as u32 + 1,
+                    seat,
+                    text: self.names.tell(bout.id(), lang, &happening.told),
+                })
+                .collect::<Vec<_>>()
+        };
+        plies.iter().enumerate().flat_map(told).collect()
+    }
+
+    fn last_move(&self, bout: &dyn Bout, viewer: Viewer) -> Option<LastMove> {
+        let last = self.last.as_ref()?;
+        let index = self.times.len().checked_sub(1)?;
+        let perceived = super::news::Perceived::of(bout, index, viewer, last.seat, &last.text, &last.marks);
+        Some(LastMove { ply: self.plies(), seat: last.seat.0, text: perceived.text, marks: perceived.marks })
+    }
+
+    /// What was pointed at in the last move, as far as the viewer may know it.
+    pub fn marks(&self, viewer: Viewer) -> Vec<String> {
+        let last = self.bout.as_deref().and_then(|bout| self.last_move(bout, viewer));
+        last.map(|last| last.marks).unwrap_or_default()
+    }
+
+    /// How the match ended.
+    pub fn outcome(&self) -> Option<OutcomeView> {
+        let bout = self.bout.as_deref().filter(|_| self.row.state == store::TableState::Over)?;
+        bout.status().outcome.map(|outcome| tell_outcome(bout, &outcome))
+    }
+
+    fn dice_view(&self) -> DiceView {
+        let branch = self.branched().is_some();
+        DiceView {
+            commitment: (!branch).then(|| dice::hex(&self.row.commitment)),
+            parts: self.row.chairs.iter().map(|chair| chair.part.is_some()).collect(),
+            proof: !branch && self.has_ended() && self.row.started.is_some(),
+        }
+    }
+
+    /// What is hidden before the end.
+    pub(super) fn must_have_ended(&self) -> Result<(), Trouble> {
+        if self.has_ended() {
+            Ok(())
+        } else {
+            Err(Trouble::new(Kind::Hidden, Phrase::new("error-hidden-until-end")))
+        }
+    }
+}
+
+/// Whether any two of these seats know different things, so that a screen they share needs a curtain.
+fn hide_from_each_other(bout: &dyn Bout, seats: &[Seat]) -> bool {
+    let Some((first, others)) = seats.split_first() else { return false };
+    let known = bout.view(Viewer::Seat(*first));
+    others.iter().any(|other| {
+        let theirs = bout.view(Viewer::Seat(*other));
+        let (Some(known), Some(theirs)) = (known.as_object(), theirs.as_object()) else {
+            return known != theirs;
+        };
+        // Fields that only say who looks make no difference.
+        let says_who = |name: &str| {
+            known.get(name).is_some_and(|value| *value == first.0)
+                && theirs.get(name).is_some_and(|value| *value == other.0)
+        };
+        known.iter().any(|(name, value)| theirs.get(name) != Some(value) && !says_who(name))
+    })
+}

@@ -1,0 +1,24 @@
+//! The JSON shapes of the HTTP interface.
+//!
+//! They are the contract with pages, bots and other programs: fields are added, never renamed.
+
+mod around;
+mod opening;
+mod playing;
+mod table;
+
+pub use around::{
+    Branch, Done, ErrorBody, ErrorView, Join, Joined, OwnSeat, Rematch, ReplayStep, ReplayView, Say,
+    StartNow, Vote,
+};
+pub use opening::{
+    Clock, GameView, NewSeat, NewSeatKind, NewTable, Opened, RuleView, SeatLine, SeatRange, State, TableLine,
+    Visibility,
+};
+pub use playing::{
+    Agree, HintView, HintsView, MoveView, MovesView, Play, Played, PreviewView, StepView, Undo, Undone,
+};
+pub use table::{
+    ChatView, DiceView, LastMove, LogEntry, OutcomeView, ParentView, PartView, ScoreView, SeatKind, SeatView,
+    TableView, UndoView,
+};

@@ -1,0 +1,141 @@
+//! Moves, hints, undo.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+/// A legal move.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct MoveView {
+    /// To be typed and read.
+    pub text: String,
+    /// For programs.
+    pub json: Value,
+    /// In words.
+    pub described: String,
+    /// What a hand points at, one thing after the other.
+    pub steps: Vec<StepView>,
+}
+
+/// One thing that is pointed at.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct StepView {
+    /// The name of the thing in the picture; what begins with `act:` is a button beside it.
+    pub handle: String,
+    /// What pointing at it means.
+    pub label: String,
+}
+
+/// All legal moves of a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct MovesView {
+    /// Of which seat.
+    pub seat: u8,
+    /// After how many plies.
+    pub ply: u32,
+    /// In which epoch.
+    pub epoch: u32,
+    /// The moves, complete and in a fixed order.
+    pub moves: Vec<MoveView>,
+}
+
+/// What a move would do.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct PreviewView {
+    /// The move in words.
+    pub described: String,
+    /// What it does, in short words.
+    pub effects: Vec<String>,
+    /// The signs and the piece of the preview, to be laid over the picture.
+    pub svg: String,
+}
+
+/// A decision.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Play {
+    /// Whose.
+    pub seat: u8,
+    /// The move, as text or in its JSON form.
+    #[serde(rename = "move")]
+    pub choice: Value,
+    /// How many plies had been played when the caller decided.
+    pub ply: u32,
+    /// The epoch at that time.
+    pub epoch: u32,
+}
+
+/// A decision that was taken, and stored.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Played {
+    /// The number of the ply, counted from 1.
+    pub ply: u32,
+    /// The epoch.
+    pub epoch: u32,
+    /// Had it been taken before?
+    pub again: bool,
+    /// Who owes a decision now.
+    pub waiting: Vec<u8>,
+    /// Is the match over?
+    pub over: bool,
+}
+
+/// A wish to take plies back.
+#[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Undo {
+    /// How many; left out, back to before the caller's last own decision.
+    #[serde(default)]
+    pub plies: Option<u32>,
+}
+
+/// What came of the wish.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Undone {
+    /// Were they taken back? Otherwise the others are asked.
+    pub done: bool,
+    /// The epoch.
+    pub epoch: u32,
+    /// How many plies are left.
+    pub ply: u32,
+}
+
+/// The answer to a wish of another.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Agree {
+    /// Yes or no.
+    pub agree: bool,
+}
+
+/// Good moves and why.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct HintsView {
+    /// For which seat.
+    pub seat: u8,
+    /// After how many plies.
+    pub ply: u32,
+    /// In which epoch.
+    pub epoch: u32,
+    /// The best few, best first.
+    pub hints: Vec<HintView>,
+}
+
+/// A good move and why.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct HintView {
+    /// To be typed and read.
+    pub text: String,
+    /// For programs.
+    pub json: Value,
+    /// In words.
+    pub described: String,
+    /// What the seat may expect, from −1 (sure loss) to 1 (sure victory).
+    pub expected: f64,
+    /// How sure it is that nothing is better, from 0 to 1.
+    pub sure: f64,
+    /// What speaks for it and against it.
+    pub reasons: Vec<String>,
+    /// What a hand points at.
+    pub steps: Vec<StepView>,
+}

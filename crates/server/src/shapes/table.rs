@@ -1,0 +1,220 @@
+//! A table as one viewer knows it.
+
+use super::{Clock, State, Visibility};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+/// A table as one viewer knows it.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct TableView {
+    /// The id.
+    pub id: String,
+    /// The id of the game.
+    pub game: String,
+    /// The options, in full.
+    pub options: Value,
+    /// Who sits where.
+    pub seats: Vec<SeatView>,
+    /// The seats of the caller.
+    pub me: Vec<u8>,
+    /// The name of the caller, if it has one.
+    pub my_name: Option<String>,
+    /// May the caller start the match?
+    pub host: bool,
+    /// Through whose eyes this is: a seat, or nothing for a spectator.
+    pub seen_by: Option<u8>,
+    /// How far it is.
+    pub state: State,
+    /// How often plies were taken back.
+    pub epoch: u32,
+    /// How many plies have been played.
+    pub ply: u32,
+    /// Who owes a decision.
+    pub waiting: Vec<u8>,
+    /// Do seats of the caller hide things from each other? Then a screen they share needs a curtain between them.
+    pub curtain: bool,
+    /// All that the viewer may know of the match, in the shape of the game; nothing before the start.
+    pub view: Option<Value>,
+    /// The points of each seat, as far as the viewer knows them.
+    pub scores: Vec<ScoreView>,
+    /// What happened, as the viewer perceived it.
+    pub log: Vec<LogEntry>,
+    /// The last move, as far as the viewer may know it.
+    pub last: Option<LastMove>,
+    /// How it ended.
+    pub outcome: Option<OutcomeView>,
+    /// What can be taken back.
+    pub undo: UndoView,
+    /// Who wants to end the match early: seats.
+    pub votes: Vec<u8>,
+    /// What was said lately.
+    pub chat: Vec<ChatView>,
+    /// The dice.
+    pub dice: DiceView,
+    /// The clock.
+    pub clock: Clock,
+    /// Who finds the table.
+    pub visibility: Visibility,
+    /// Do ratings follow from it?
+    pub rated: bool,
+    /// The table it comes from, if it is a rematch or a branch.
+    pub parent: Option<ParentView>,
+    /// The rematch, if there is one.
+    pub rematch: Option<String>,
+    /// When it was opened, in milliseconds since 1970.
+    pub created: i64,
+    /// The time of the server, in milliseconds since 1970.
+    pub now: i64,
+    /// The number of the last news; the stream goes on after it.
+    pub news_id: u64,
+}
+
+/// A seat of a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[allow(clippy::struct_excessive_bools, reason = "independent facts about a seat, as clients read them")]
+pub struct SeatView {
+    /// Which seat.
+    pub seat: u8,
+    /// `open`, `person` or `computer`.
+    pub kind: SeatKind,
+    /// What whoever sits there is called.
+    pub name: String,
+    /// The level of a computer player.
+    pub level: Option<String>,
+    /// Does a computer player stand in for the person?
+    pub standin: bool,
+    /// Does the person look at the table now?
+    pub online: bool,
+    /// Does a computer player think about its decision?
+    pub thinking: bool,
+    /// Milliseconds that were left on the clock at the time of the answer.
+    pub clock_left: Option<i64>,
+    /// Does the clock run?
+    pub running: bool,
+}
+
+/// Who has a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum SeatKind {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person,
+    /// A computer player.
+    Computer,
+}
+
+/// The points of a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ScoreView {
+    /// Whose.
+    pub seat: u8,
+    /// The sum.
+    pub total: i32,
+    /// Where they come from.
+    pub parts: Vec<PartView>,
+}
+
+/// A part of a score.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct PartView {
+    /// Its name for programs.
+    pub name: String,
+    /// Its name in words.
+    pub label: String,
+    /// What it gives.
+    pub points: i32,
+    /// The handles of what it is counted from in the picture.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub behind: Vec<String>,
+}
+
+/// Something that happened, in words.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct LogEntry {
+    /// In which ply, counted from 1.
+    pub ply: u32,
+    /// Who moved.
+    pub seat: u8,
+    /// In words.
+    pub text: String,
+}
+
+/// The last move.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct LastMove {
+    /// Its number, counted from 1.
+    pub ply: u32,
+    /// Who moved.
+    pub seat: u8,
+    /// The text form of the move, for those who may know it.
+    #[serde(rename = "move")]
+    pub text: Option<String>,
+    /// The handles of what was pointed at, for those who may know it.
+    pub marks: Vec<String>,
+}
+
+/// How a match ended.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct OutcomeView {
+    /// All seats by rank, best first; seats of equal rank stand together.
+    pub ranking: Vec<Vec<u8>>,
+    /// Who won.
+    pub winners: Vec<u8>,
+    /// The points of each seat.
+    pub totals: Vec<i32>,
+}
+
+/// What can be taken back.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
+pub struct UndoView {
+    /// So many plies the caller may take back at once.
+    pub free: u32,
+    /// So many plies lead back before the caller's last own decision; 0 if there is none.
+    pub own: u32,
+    /// Who asks to take plies back, by seat.
+    pub asked_by: Option<u8>,
+    /// How many.
+    pub plies: u32,
+    /// Who has agreed, by seat.
+    pub agreed: Vec<u8>,
+    /// Whose answer is still waited for, by seat.
+    pub missing: Vec<u8>,
+}
+
+/// Words that were said.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ChatView {
+    /// Its number at the table.
+    pub number: u32,
+    /// The name of the speaker at that time.
+    pub name: String,
+    /// The seat of the speaker, if it has one.
+    pub seat: Option<u8>,
+    /// The words.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// What is shown of the dice before the end.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct DiceView {
+    /// What the server promised: 64 hex digits; nothing for a branch, whose dice are known.
+    pub commitment: Option<String>,
+    /// Which seats have added to the dice.
+    pub parts: Vec<bool>,
+    /// Can the proof be had?
+    pub proof: bool,
+}
+
+/// The table that another one comes from.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ParentView {
+    /// Its id.
+    pub table: String,
+    /// After how many of its plies this one branches off; nothing for a rematch.
+    pub ply: Option<u32>,
+}

@@ -1,0 +1,218 @@
+//! Nothing of a hidden hand is in any answer or event.
+//!
+//! For every game, two tables are laid: one with a real match, one with a world that a viewer cannot tell from it. The
+//! viewer asks both the same things. If any answer differed, it would tell something that the viewer may not know.
+
+use crate::house::{Guest, House, Luck, open, quick};
+use core::time::Duration;
+use serde_json::{Value, json};
+use server::Settings;
+use server::dice;
+use shelf::{Bout, Said};
+use store::{Chair, NewTable, Occupant, PersonId, Secret, Sqlite, TableId, Visibility};
+use table::{Envelope, Seat, Seed, Viewer};
+
+/// A match after so many moves.
+fn some_match(game: &str, seats: u8, plies: usize, luck: &mut Luck) -> Box<dyn Bout> {
+    let seed = Seed::from_number(luck.below(1 << 30) as u64);
+    let game = shelf::find(game).unwrap();
+    let mut bout = game.deal(seats, &Value::Null, seed).unwrap();
+    for _ in 0..plies {
+        let waiting: Vec<Seat> = bout.status().waiting.iter().collect();
+        if waiting.is_empty() {
+            break;
+        }
+        let seat = waiting[luck.below(waiting.len())];
+        let moves = bout.moves(seat);
+        let choice = moves[luck.below(moves.len())].text.clone();
+        bout.play(seat, Said::Text(&choice)).unwrap();
+    }
+    bout
+}
+
+/// Lays a table at a position, with these people; everything else about it is the same each time.
+async fn lay(house: &House, position: &Envelope, people: &[PersonId], number: u64) -> String {
+    let game = shelf::find(&position.game).unwrap();
+    let id = TableId::from_bits(number);
+    let secret = Secret([9; 32]);
+    let chair = |(seat, person): (usize, &PersonId)| Chair::new(Seat(seat as u8), Occupant::Person(*person));
+    let table = NewTable {
+        id,
+        game: position.game.clone(),
+        ruleset: game.ruleset().to_owned(),
+        components: position.components.as_ref().unwrap().parse().unwrap(),
+        options: position.options.clone(),
+        clock: json!({"kind": "none"}),
+        visibility: Visibility::Link,
+        rated: false,
+        secret,
+        commitment: dice::commitment("same", &secret),
+        owner: people[0],
+        chairs: people.iter().enumerate().map(chair).collect(),
+        parent: None,
+        extra: json!({"position": position}),
+        created: 0,
+    };
+    house.app.store.create(table).await.unwrap();
+    id.to_string()
+}
+
+/// All that a guest can learn about a table, as one text; the id of the table is left out.
+async fn everything(guest: &mut Guest, id: &str, seat: Option<u8>) -> Vec<String> {
+    let mut paths = vec![
+        String::new(),
+        "?as=spectator".to_owned(),
+        "/picture".to_owned(),
+        "/picture?as=spectator&compact=true".to_owned(),
+        "/record".to_owned(),
+        "/dice".to_owned(),
+        "/replay".to_owned(),
+    ];
+    if let Some(seat) = seat {
+        paths.extend([
+            format!("/moves?seat={seat}"),
+            format!("?as={seat}"),
+            format!("/picture?as={seat}&ply=0"),
+        ]);
+    }
+    let mut all = Vec::new();
+    for path in paths {
+        let (status, text) = guest.text(&format!("/api/v1/tables/{id}{path}")).await;
+        let text = text.replace(id, "ID");
+        let text = match serde_json::from_str::<Value>(&text) {
+            Ok(mut json) => {
+                if let Some(object) = json.as_object_mut() {
+                    object.remove("now");
+                    object.remove("news_id");
+                }
+                json.to_string()
+            }
+            Err(_) => text,
+        };
+        all.push(format!("{path} {status} {text}"));
+    }
+    all
+}
+
+async fn people(house: &House, seats: usize) -> (Vec<Guest>, Vec<PersonId>) {
+    let mut guests = Vec::new();
+    for _ in 0..seats {
+        let mut guest = house.guest();
+        guest.open("krumme-pfade", &[open(), open()]).await;
+        guests.push(guest);
+    }
+    let mut ids = Vec::new();
+    for guest in &mut guests {
+        let mine = guest.get("/api/v1/me/tables").await;
+        let id = mine["running"][0]["id"].as_str().unwrap().parse().unwrap();
+        ids.push(house.app.store.table(id).await.unwrap().owner);
+    }
+    (guests, ids)
+}
+
+async fn slow_house() -> House {
+    House::with(Sqlite::in_memory().await.unwrap(), Settings { pace: Duration::from_hours(1), ..quick() })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_answer_differs_between_worlds_that_look_the_same() {
+    let mut luck = Luck(21);
+    let mut hidden = 0;
+    for game in shelf::IDS {
+        let house = slow_house().await;
+        let (mut guests, ids) = people(&house, 2).await;
+        for round in 0..12 {
+            let bout = some_match(game, 2, round * 5, &mut luck);
+            if bout.status().waiting.is_empty() {
+                continue;
+            }
+            for (place, viewer) in Viewer::all(2).enumerate() {
+                hidden += usize::from(bout.hides(viewer));
+                let world = bout.imagine(viewer, Seed::from_number(luck.below(1 << 30) as u64));
+                let number = (round * 8 + place * 2) as u64;
+                let real = lay(&house, &bout.position(), &ids, number).await;
+                let imagined = lay(&house, &world.position(), &ids, number + 1).await;
+                for id in [&real, &imagined] {
+                    guests[0].post(&format!("/api/v1/tables/{id}/start"), json!({})).await;
+                }
+                let mut stranger = house.guest();
+                let (guest, seat) = match viewer {
+                    Viewer::Seat(seat) => (&mut guests[seat.index()], Some(seat.0)),
+                    Viewer::Spectator => (&mut stranger, None),
+                };
+                let there = everything(guest, &real, seat).await;
+                let elsewhere = everything(guest, &imagined, seat).await;
+                for (real, imagined) in there.iter().zip(&elsewhere) {
+                    assert_eq!(real, imagined, "{game} after {} plies, {viewer:?}", bout.status().ply);
+                }
+            }
+        }
+    }
+    assert!(hidden > 20, "there was something to hide {hidden} times");
+}
+
+/// The events of a move are the same for everybody who cannot tell from his view that another move was made.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_event_differs_between_moves_that_look_the_same() {
+    let mut luck = Luck(5);
+    let mut compared = 0;
+    for game in ["fairy-trails", "elemente"] {
+        let house = slow_house().await;
+        let (mut guests, ids) = people(&house, 2).await;
+        for round in 0..40_usize {
+            let bout = some_match(game, 2, round, &mut luck);
+            let Some(mover) = bout.status().waiting.first() else { continue };
+            let viewer = Viewer::Seat(mover.next(2));
+            let Some((choice, world, other)) = disguise(&*bout, mover, viewer, &mut luck) else { continue };
+            compared += usize::from(choice != other);
+            let real = lay(&house, &bout.position(), &ids, round as u64 * 2).await;
+            let imagined = lay(&house, &world.position(), &ids, round as u64 * 2 + 1).await;
+            let mut heard = Vec::new();
+            for (id, choice) in [(&real, &choice), (&imagined, &other)] {
+                guests[0].post(&format!("/api/v1/tables/{id}/start"), json!({})).await;
+                let mut stream = guests[mover.next(2).index()].news(id).await;
+                guests[mover.index()].play(id, u64::from(mover.0), choice).await;
+                heard.push(stream.until("ply").await.data);
+                let after = everything(&mut guests[mover.next(2).index()], id, Some(mover.next(2).0)).await;
+                heard.push(json!(after));
+            }
+            assert_eq!(heard[0], heard[2], "{game}: {choice} or {other}");
+            assert_eq!(heard[1], heard[3], "{game}: {choice} or {other}");
+        }
+    }
+    assert!(compared > 5, "different moves looked the same {compared} times");
+}
+
+/// A move, and another one in another world, after which a viewer sees the same.
+fn disguise(
+    bout: &dyn Bout,
+    mover: Seat,
+    viewer: Viewer,
+    luck: &mut Luck,
+) -> Option<(String, Box<dyn Bout>, String)> {
+    let legal = bout.moves(mover);
+    let choice = legal[luck.below(legal.len())].text.clone();
+    let load =
+        |position: &Envelope| shelf::find(bout.id()).unwrap().load(position, Seed::from_number(0)).unwrap();
+    let after = |world: &mut dyn Bout, choice: &str| {
+        world.play(mover, Said::Text(choice)).unwrap();
+        let view = world.view(viewer);
+        world.undo(1).unwrap();
+        view
+    };
+    let seen = after(&mut *load(&bout.position()), &choice);
+    let mut same = None;
+    for _ in 0..4 {
+        let mut world = bout.imagine(viewer, Seed::from_number(luck.below(1 << 30) as u64));
+        for other in world.moves(mover) {
+            if after(&mut *world, &other.text) == seen {
+                if other.text != choice {
+                    return Some((choice, world, other.text));
+                }
+                same.get_or_insert((world.position(), other.text));
+            }
+        }
+    }
+    let (position, other) = same?;
+    Some((choice, load(&position), other))
+}
