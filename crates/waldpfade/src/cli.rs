@@ -1,8 +1,8 @@
 //! What the command line may hold. Its help texts are in the language files (see [`crate::helping`]).
 
 use crate::commands::{
-    bench, completions, components, draw, engine, games, help, merge, play, replay, rules, schema, score,
-    simulate, solve, suggest, tournament, tune, verify,
+    backup, bench, completions, components, draw, engine, games, help, load, merge, play, replay, rules,
+    schema, score, serve, simulate, solve, suggest, tournament, tune, verify,
 };
 use crate::failure::Failure;
 use crate::helping;
@@ -30,6 +30,9 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    Serve(serve::Args),
+    Backup(backup::Args),
+    Load(load::Args),
     Play(play::Args),
     Games(games::Args),
     Rules(rules::Args),
@@ -78,7 +81,10 @@ pub(crate) fn run(arguments: Vec<OsString>) -> ExitCode {
 }
 
 fn dispatch(command: Option<Command>, tongue: &Tongue) -> Result<ExitCode, Failure> {
-    match command.unwrap_or_else(|| Command::Play(play::Args::default())) {
+    match command.unwrap_or_else(|| Command::Serve(serve::Args::default())) {
+        Command::Serve(args) => serve::run(&args, tongue),
+        Command::Backup(args) => backup::run(&args, tongue),
+        Command::Load(args) => load::run(&args, tongue),
         Command::Play(args) => play::run(&args, tongue),
         Command::Games(args) => games::run(&args, tongue),
         Command::Rules(args) => rules::run(&args, tongue),

@@ -48,13 +48,39 @@ cmd = Spiele von Pfaden und Wäldern: spielen, simulieren, zeichnen, prüfen
     .long =
         Spiele von Pfaden und Wäldern, mit denselben Regeln für Menschen und Programme.
 
-        Ohne Befehl beginnt eine Partie: du gegen den Computer.
+        Ohne Befehl öffnen sich die Spiele im Browser.
         Rückgabewerte: 0 getan, 1 nicht möglich, 2 Befehlszeile unverständlich, 130 mit Strg-C beendet.
     .examples =
-        waldpfade                              spielen
+        waldpfade                              im Browser spielen
+        waldpfade play                         im Terminal spielen
         waldpfade games                        was im Regal steht
         waldpfade rules krumme-pfade           die Regeln eines Spiels
         waldpfade help simulate                mehr über einen Befehl
+cmd-serve = Im Browser spielen, allein oder mit anderen
+    .long =
+        Zeigt die Spiele als Seiten, bis Strg-C. Alles wird in einer Datei aufbewahrt, und eine Partie geht weiter, wo
+        sie war, wenn der Server wiederkommt. Ohne --listen erreicht ihn nur dieser Rechner.
+        WALDPFADE_LOG sagt, wie viel protokolliert wird, z. B. WALDPFADE_LOG=debug.
+    .examples =
+        waldpfade serve
+        waldpfade serve --listen 0.0.0.0:7007 --data /var/lib/waldpfade/waldpfade.db --no-open
+cmd-backup = Alles kopieren, was der Server aufbewahrt
+    .long =
+        Schreibt eine Kopie der Datei, in der der Server alles aufbewahrt, während der Server weiterläuft. Die Kopie
+        ist vollständig, und eine Datei dieses Namens darf es noch nicht geben. Um zu ihr zurückzukehren, nenne sie
+        mit serve --data.
+    .examples =
+        waldpfade backup --out montag.db
+        waldpfade backup --data /var/lib/waldpfade/waldpfade.db --out montag.db
+cmd-load = Messen, wie viele Tische ein Server trägt
+    .long =
+        Lässt an vielen Tischen zugleich Spieler nach Drehbuch spielen, über die HTTP-Schnittstelle und jeden mit einem
+        offenen Strom von Neuigkeiten, und sagt, wie lange es dauert, bis der andere von einem Zug gehört hat. Dafür
+        startet ein eigener Server mit eigener Datei, die danach wieder weg ist; gesprochen wird nur mit diesem Rechner.
+        Endet mit 1, wenn ein Zug verloren ging oder doppelt war oder sonst etwas misslang.
+    .examples =
+        waldpfade load
+        waldpfade load --tables 100 --rate 50 --seconds 5 --json
 cmd-play = Im Terminal spielen, gegen den Computer oder mit anderen
     .long =
         Im Terminal spielen, Zeile für Zeile. Züge werden in ihrer Schreibweise eingegeben oder, wo wenige möglich sind,
@@ -102,9 +128,11 @@ cmd-replay = Eine aufgezeichnete Partie nacherzählen
 cmd-verify = Eine Aufzeichnung prüfen: jedes Byte, jeden Zug, das Ende
     .long =
         Eine Aufzeichnung prüfen: ihre Prüfziffern Zeile für Zeile, jeden Zug nach den Regeln und den Fingerabdruck ihres
-        Endes. Rückgabewert 0, wenn alles stimmt, sonst 1; die Meldung nennt die Zeile.
+        Endes. Mit --dice auch, ob die Würfel die sind, die der Server vor der Partie versprochen hat.
+        Rückgabewert 0, wenn alles stimmt, sonst 1; die Meldung nennt die Zeile.
     .examples =
         waldpfade verify partie.txt
+        waldpfade verify partie.txt --dice dice.json
 cmd-simulate = Den Computer viele Partien gegen sich spielen lassen
     .long =
         Computergegner spielen viele Partien auf allen Kernen. Derselbe Startwert ergibt dasselbe Ergebnis, gleich mit
@@ -264,6 +292,20 @@ arg-width = Breite eines PNG in Bildpunkten (1200)
     .value = PUNKTE
 arg-picture = Ein Bild der Partie in dieser Datei aktuell halten (.svg oder .png)
     .value = DATEI
+arg-backup-out = Die Kopie: eine Datei, die es noch nicht gibt
+    .value = DATEI
+arg-tables = Wie viele Tische mit je zwei Spielern (1000)
+arg-rate = Wie viele Züge in der Sekunde, alle Tische zusammen (500)
+arg-load-seconds = Wie lange, in Sekunden (30)
+arg-address = Auf dem Server an dieser Adresse dieses Rechners spielen; sonst auf einem eigenen
+    .value = ADRESSE:PORT
+arg-listen = Wo der Server zu erreichen ist (127.0.0.1:7007 oder der nächste freie Anschluss)
+    .value = ADRESSE:PORT
+arg-data = Die Datei, in der alles aufbewahrt wird (in deinem Datenordner)
+    .value = DATEI
+arg-no-open = Keinen Browser öffnen
+arg-dice = Der Beweis der Würfel, von der Seite des Tisches
+    .value = DATEI
 arg-file = Die Datei; - für die Standardeingabe
     .value = DATEI
 arg-score-file = Was auf dem Tisch liegt; - für die Standardeingabe
@@ -305,6 +347,48 @@ draw-no-ply = Die Aufzeichnung hat { $played } Züge; einen Zug { $ply } gibt es
 replay-head = { $title } zu { $seats }, Optionen { $options }
 verify-sound-over = In Ordnung: eine beendete Partie { $title } mit { $plies } Zügen. Fingerabdruck { $fingerprint }.
 verify-sound-open = In Ordnung: eine offene Partie { $title } mit { $plies } Zügen. Fingerabdruck { $fingerprint }.
+
+verify-dice = Die Würfel sind die versprochenen: Tisch { $table }, { $parts ->
+    [0] niemand gab etwas dazu
+    [one] einer gab etwas dazu
+   *[other] { $parts } gaben etwas dazu
+ }. Festlegung { $commitment }.
+verify-dice-unreadable = { $file }: Das ist kein Beweis von Würfeln: { $detail }.
+verify-dice-version = { $file }: Ein Beweis dieser Form ist hier nicht bekannt; vielleicht kennt ihn eine neuere Fassung des Programms.
+verify-dice-digits = { $file }: Geheimnis und Beiträge müssen je 64 Hexziffern sein.
+verify-dice-commitment = { $file }: Das Geheimnis ist nicht das, das vor der Partie versprochen wurde.
+verify-dice-seed = { $file }: Der Startwert folgt nicht aus Geheimnis, Beiträgen und Tisch.
+verify-dice-other = { $file }: Die Aufzeichnung wurde mit anderen Würfeln gespielt.
+
+# ---- serve ----
+serve-address = Der Tisch ist gedeckt: { $address }
+serve-stored = Alles wird in { $file } aufbewahrt. Strg-C beendet den Server.
+serve-data = { $file } lässt sich nicht verwenden: { $detail }. Nenne mit --data eine andere Datei.
+serve-listen = An { $address } kann niemand lauschen: { $detail }. Nenne mit --listen eine andere Adresse.
+serve-no-home = Dein Datenordner ist nicht zu finden: { $detail }. Nenne mit --data eine Datei.
+
+# ---- backup, load ----
+backup-done = Kopiert nach { $file }: { $kilobytes } kB.
+backup-exists = Die Datei „{ $file }“ gibt es schon. Nenne mit --out eine andere.
+backup-failed = { $file } ließ sich nicht nach { $out } kopieren: { $detail }.
+load-bounds = { $option } muss von 1 bis { $most } reichen.
+load-not-here = { $address } liegt nicht auf diesem Rechner. Nur Server hier lassen sich messen.
+load-no-table = Die Spieler konnten sich nicht setzen: { $detail }.
+load-figure = Größe
+load-value = Wert
+load-tables = Tische
+load-moves = Züge, von denen beide gehört haben
+load-rate = Züge in der Sekunde
+load-lost = Verlorene Züge
+load-doubled = Doppelte Züge
+load-errors = Fehler
+load-late = Zu spät gemachte Züge
+load-median = Bis der andere davon hörte: Median
+load-slow = Bis der andere davon hörte: 99 von 100 in
+load-slowest = Bis der andere davon hörte: längstens
+load-peak = Größter Speicher dieses Prozesses
+load-millis = { $millis } ms
+load-megabytes = { $megabytes } MB
 
 # ---- suggest ----
 suggest-over = Die Partie ist zu Ende: Niemand muss etwas entscheiden.

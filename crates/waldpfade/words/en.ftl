@@ -48,13 +48,38 @@ cmd = Games of paths and forests: play, simulate, draw, check
     .long =
         Games of paths and forests, with one rules engine for people and programs.
 
-        Without a command a match begins: you against a computer player.
+        Without a command the games open in your browser.
         Exit codes: 0 done, 1 could not be done, 2 command line not understood, 130 ended by Ctrl-C.
     .examples =
-        waldpfade                              play
+        waldpfade                              play in the browser
+        waldpfade play                         play in the terminal
         waldpfade games                        what is on the shelf
         waldpfade rules krumme-pfade           the rules of a game
         waldpfade help simulate                more about a command
+cmd-serve = Play in the browser, alone or with others
+    .long =
+        Serves the games as pages, until Ctrl-C. Everything is kept in one file, and a match goes on where it was
+        when the server comes back. Without --listen only this machine can reach it.
+        WALDPFADE_LOG says how much is logged, e.g. WALDPFADE_LOG=debug.
+    .examples =
+        waldpfade serve
+        waldpfade serve --listen 0.0.0.0:7007 --data /var/lib/waldpfade/waldpfade.db --no-open
+cmd-backup = Copy everything that the server keeps
+    .long =
+        Writes a copy of the file in which the server keeps everything, while the server goes on. The copy is whole,
+        and a file of that name must not be there yet. To go back to it, name it with serve --data.
+    .examples =
+        waldpfade backup --out monday.db
+        waldpfade backup --data /var/lib/waldpfade/waldpfade.db --out monday.db
+cmd-load = Measure how many tables a server can bear
+    .long =
+        Lets scripted players play at many tables at once, through the HTTP interface, each with an open stream of
+        news, and tells how long it takes until the other player has heard of a move. It starts a server of its own,
+        with a store of its own that is gone afterwards, and only ever talks to this machine.
+        Exit code 1 if a move was lost or doubled, or anything else went wrong.
+    .examples =
+        waldpfade load
+        waldpfade load --tables 100 --rate 50 --seconds 5 --json
 cmd-play = Play in the terminal, against computer players or friends
     .long =
         Play in the terminal, line by line. Type moves in their notation or, where few are possible, by number.
@@ -102,9 +127,11 @@ cmd-replay = Tell a recorded match again
 cmd-verify = Check a record: every byte, every move, the end
     .long =
         Check a record: its check digits line by line, every move by the rules, and the fingerprint of its end.
+        With --dice it also checks that the dice are those that the server promised before the match.
         Exit code 0 if all is sound, 1 if not; the message names the line.
     .examples =
         waldpfade verify match.txt
+        waldpfade verify match.txt --dice dice.json
 cmd-simulate = Let computer players play many matches
     .long =
         Let computer players play many matches on all cores. The same seed gives the same result on any number of
@@ -261,6 +288,20 @@ arg-width = Width of a PNG in pixels (1200)
     .value = PIXELS
 arg-picture = Keep a picture of the match in this file (.svg or .png)
     .value = FILE
+arg-backup-out = The copy: a file that is not there yet
+    .value = FILE
+arg-tables = How many tables, with two players each (1000)
+arg-rate = How many moves a second, all tables together (500)
+arg-load-seconds = How long, in seconds (30)
+arg-address = Play on the server at this address of this machine; otherwise on one of its own
+    .value = ADDRESS:PORT
+arg-listen = Where to listen (127.0.0.1:7007, or the next port that is free)
+    .value = ADDRESS:PORT
+arg-data = The file in which everything is kept (in your data folder)
+    .value = FILE
+arg-no-open = Do not open a browser
+arg-dice = The proof of the dice, from the page of the table
+    .value = FILE
 arg-file = The file; - for standard input
     .value = FILE
 arg-score-file = What lies on the table; - for standard input
@@ -302,6 +343,48 @@ draw-no-ply = The record has { $played } plies; there is no ply { $ply }.
 replay-head = { $title } for { $seats }, options { $options }
 verify-sound-over = Sound: a finished match of { $title } with { $plies } plies. Fingerprint { $fingerprint }.
 verify-sound-open = Sound: an unfinished match of { $title } with { $plies } plies. Fingerprint { $fingerprint }.
+
+verify-dice = The dice are those that were promised: table { $table }, { $parts ->
+    [0] nobody added to them
+    [one] one player added to them
+   *[other] { $parts } players added to them
+ }. Commitment { $commitment }.
+verify-dice-unreadable = { $file }: this is no proof of dice: { $detail }.
+verify-dice-version = { $file }: a proof of this form is not known here; a newer version of this program may know it.
+verify-dice-digits = { $file }: secret and parts have to be 64 hex digits each.
+verify-dice-commitment = { $file }: the secret is not the one that was promised before the match.
+verify-dice-seed = { $file }: the seed does not follow from the secret, the parts and the table.
+verify-dice-other = { $file }: the record was played with other dice.
+
+# ---- serve ----
+serve-address = The table is laid: { $address }
+serve-stored = Everything is kept in { $file }. Ctrl-C ends the server.
+serve-data = { $file } cannot be used: { $detail }. Name another file with --data.
+serve-listen = Nobody can listen at { $address }: { $detail }. Name another address with --listen.
+serve-no-home = Your data folder cannot be found: { $detail }. Name a file with --data.
+
+# ---- backup, load ----
+backup-done = Copied to { $file }: { $kilobytes } kB.
+backup-exists = There is a file “{ $file }” already. Name another one with --out.
+backup-failed = { $file } could not be copied to { $out }: { $detail }.
+load-bounds = { $option } must be from 1 to { $most }.
+load-not-here = { $address } is not on this machine. Only servers here can be measured.
+load-no-table = The players could not sit down: { $detail }.
+load-figure = Figure
+load-value = Value
+load-tables = Tables
+load-moves = Moves that both players heard of
+load-rate = Moves a second
+load-lost = Lost moves
+load-doubled = Doubled moves
+load-errors = Errors
+load-late = Moves posted late
+load-median = Until the other player heard: median
+load-slow = Until the other player heard: 99 of 100 within
+load-slowest = Until the other player heard: longest
+load-peak = Peak memory of this process
+load-millis = { $millis } ms
+load-megabytes = { $megabytes } MB
 
 # ---- suggest ----
 suggest-over = The match is over: nobody has to decide anything.

@@ -1,5 +1,6 @@
 //! The commands, one a file: its arguments, and what it does.
 
+pub(crate) mod backup;
 pub(crate) mod bench;
 pub(crate) mod completions;
 pub(crate) mod components;
@@ -7,12 +8,14 @@ pub(crate) mod draw;
 pub(crate) mod engine;
 pub(crate) mod games;
 pub(crate) mod help;
+pub(crate) mod load;
 pub(crate) mod merge;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod schema;
 pub(crate) mod score;
+pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod solve;
 mod source;

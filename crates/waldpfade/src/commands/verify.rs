@@ -5,21 +5,25 @@ use crate::failure::Failure;
 use crate::files;
 use crate::tongue::Tongue;
 use serde_json::json;
-use std::path::PathBuf;
+use server::dice::{Proof, Unproved};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use table::Phrase;
+use table::{Phrase, Record, Start};
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     file: PathBuf,
     #[arg(long, value_name = "FILE")]
     components: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    dice: Option<PathBuf>,
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
     let Replayed { game, record, bout } = replayed(&args.file, args.components.as_deref(), tongue)?;
+    let proof = args.dice.as_deref().map(|path| proved(path, &record)).transpose()?;
     let fingerprint = bout.fingerprint().to_string();
     let status = bout.status();
     let output = if args.json {
@@ -30,6 +34,7 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
             "over": status.waiting.is_empty(),
             "result": status.outcome,
             "fingerprint": fingerprint,
+            "dice": proof.as_ref().map(|proof| json!({"table": proof.table, "commitment": proof.commitment})),
         })
         .to_string()
     } else {
@@ -38,8 +43,39 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
             .with("title", game.words(tongue.lang()).text_or_key("title"))
             .with("plies", record.moves.len())
             .with("fingerprint", fingerprint);
-        tongue.say(&phrase)
+        let mut said = tongue.say(&phrase);
+        if let Some(proof) = proof {
+            let phrase = Phrase::new("verify-dice")
+                .with("table", proof.table)
+                .with("commitment", proof.commitment)
+                .with("parts", proof.parts.iter().flatten().count());
+            said += "\n";
+            said += &tongue.say(&phrase);
+        }
+        said
     };
     files::print_line(&output)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Checks that the dice of a record are those that were promised before the match.
+fn proved(path: &Path, record: &Record) -> Result<Proof, Failure> {
+    let file = files::shown(path);
+    let problem = |key: &'static str| Failure::from(Phrase::new(key).with("file", file.as_str()));
+    let proof: Proof = serde_json::from_str(&files::read(path)?).map_err(|error| {
+        let problem = Phrase::new("verify-dice-unreadable").with("file", file.as_str());
+        Failure::from(problem.with("detail", error.to_string()))
+    })?;
+    let seed = proof.check().map_err(|unproved| {
+        problem(match unproved {
+            Unproved::Version => "verify-dice-version",
+            Unproved::Digits => "verify-dice-digits",
+            Unproved::Commitment => "verify-dice-commitment",
+            Unproved::Seed => "verify-dice-seed",
+        })
+    })?;
+    if record.start != Start::Seed(seed) {
+        return Err(problem("verify-dice-other"));
+    }
+    Ok(proof)
 }

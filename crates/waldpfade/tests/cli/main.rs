@@ -6,9 +6,11 @@ mod docs;
 mod engine;
 mod errors;
 mod help;
+mod hosting;
 mod laboratory;
 mod play;
 mod records;
+mod serve;
 mod simulate;
 
 use std::ffi::OsStr;

@@ -72,12 +72,12 @@ fn undo_is_free_until_somebody_learnt_something() {
 }
 
 #[test]
-fn without_a_command_a_match_begins() {
-    let out = call([""; 0], "1\nquit\n").fine();
+fn without_a_game_it_is_asked_for() {
+    let out = call(["play"], "1\nquit\n").fine();
     assert!(out.contains("help"), "{out}");
-    let out = call([""; 0], "\nquit\n").fine();
+    let out = call(["play"], "\nquit\n").fine();
     assert!(out.contains("Player 1"), "{out}");
-    call([""; 0], "").fine();
+    call(["play"], "").fine();
 }
 
 /// Two people at one keyboard: whoever sits down is named before anything of his is shown, in games with secrets only.

@@ -1,0 +1,140 @@
+//! `serve` as a process: killed in the middle, and back as it was; and its dice, checked by `verify`.
+
+use crate::{call, program};
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::path::Path;
+use std::process::Child;
+use std::time::Duration;
+
+/// A running server.
+struct Server {
+    process: Child,
+    address: SocketAddr,
+}
+
+impl Server {
+    fn over(data: &Path) -> Server {
+        let arguments = ["serve", "--no-open", "--listen", "127.0.0.1:0", "--data", data.to_str().unwrap()];
+        let mut process = program(arguments).spawn().unwrap();
+        let mut said = String::new();
+        BufReader::new(process.stdout.as_mut().unwrap()).read_line(&mut said).unwrap();
+        let address = said.split("http://").nth(1).unwrap_or_else(|| panic!("no address: {said}"));
+        let address = address.trim().trim_end_matches('/').parse().unwrap();
+        Server { process, address }
+    }
+
+    /// What a request is answered: the cookie that was set, and the body.
+    fn ask(&self, method: &str, path: &str, cookie: &str, body: Option<&Value>) -> (Option<String>, String) {
+        let mut wire = TcpStream::connect(self.address).unwrap();
+        wire.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
+        let body = body.map(Value::to_string).unwrap_or_default();
+        write!(
+            wire,
+            "{method} /api/v1{path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncookie: {cookie}\r\n\
+             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            self.address,
+            body.len()
+        )
+        .unwrap();
+        let mut answer = String::new();
+        wire.read_to_string(&mut answer).unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        assert!(head.starts_with("HTTP/1.1 200"), "{method} {path}: {answer}");
+        let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+        (set.and_then(|set| set.split(';').next()).map(str::to_owned), body.to_owned())
+    }
+
+    fn get(&self, path: &str, cookie: &str) -> Value {
+        serde_json::from_str(&self.ask("GET", path, cookie, None).1).unwrap()
+    }
+
+    /// No time to say good-bye: `SIGKILL`.
+    fn kill(mut self) {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
+    }
+}
+
+/// What a table looks like, without what depends on the moment.
+fn seen(server: &Server, id: &str, cookie: &str) -> Value {
+    let mut table = server.get(&format!("/tables/{id}"), cookie);
+    for field in ["now", "news_id"] {
+        table.as_object_mut().unwrap().remove(field);
+    }
+    table
+}
+
+fn play_somehow(server: &Server, id: &str, cookie: &str) -> bool {
+    let table = server.get(&format!("/tables/{id}"), cookie);
+    if table["state"] != "playing" {
+        return false;
+    }
+    let seat = &table["waiting"][0];
+    let moves = server.get(&format!("/tables/{id}/moves?seat={seat}"), cookie);
+    let moves = moves["moves"].as_array().unwrap();
+    let choice = &moves[moves.len() / 2]["text"];
+    let body = json!({"seat": seat, "move": choice, "ply": table["ply"], "epoch": table["epoch"]});
+    server.ask("POST", &format!("/tables/{id}/play"), cookie, Some(&body));
+    true
+}
+
+#[test]
+fn a_killed_server_comes_back_as_it_was_and_its_dice_are_proved() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("waldpfade.db");
+    let server = Server::over(&data);
+    let part = "5a".repeat(32);
+    let seats = json!([{"kind": "me"}, {"kind": "hotseat", "name": "Ben"}]);
+    let body = json!({"game": "fairy-trails", "seats": seats, "part": part});
+    let (cookie, opened) = server.ask("POST", "/tables", "", Some(&body));
+    let cookie = cookie.expect("a guest is remembered");
+    let opened: Value = serde_json::from_str(&opened).unwrap();
+    let id = opened["id"].as_str().unwrap();
+    for _ in 0..5 {
+        assert!(play_somehow(&server, id, &cookie));
+    }
+    let before = seen(&server, id, &cookie);
+    server.kill();
+
+    let server = Server::over(&data);
+    assert_eq!(seen(&server, id, &cookie), before);
+    while play_somehow(&server, id, &cookie) {}
+    let over = server.get(&format!("/tables/{id}"), &cookie);
+    assert_eq!(over["state"], "over");
+
+    let record = folder.path().join("record.txt");
+    let dice = folder.path().join("dice.json");
+    std::fs::write(&record, server.ask("GET", &format!("/tables/{id}/record"), &cookie, None).1).unwrap();
+    let proof = server.ask("GET", &format!("/tables/{id}/dice"), &cookie, None).1;
+    std::fs::write(&dice, &proof).unwrap();
+    let verify =
+        |dice: &Path| call(["verify", record.to_str().unwrap(), "--dice", dice.to_str().unwrap()], "");
+    let said = verify(&dice).fine();
+    assert!(said.contains(id) && said.contains(over["dice"]["commitment"].as_str().unwrap()), "{said}");
+
+    let forged = proof.replace(&part, &"5b".repeat(32));
+    assert_ne!(forged, proof);
+    std::fs::write(&dice, forged).unwrap();
+    let said = verify(&dice).failed();
+    assert!(said.contains("seed"), "{said}");
+    std::fs::write(&dice, "{}").unwrap();
+    verify(&dice).failed();
+    server.kill();
+}
+
+#[test]
+fn an_address_that_is_taken_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let data = folder.path().join("waldpfade.db");
+    let said =
+        call(["serve", "--no-open", "--listen", &address, "--data", data.to_str().unwrap()], "").failed();
+    assert!(said.contains(&address), "{said}");
+    let nowhere = folder.path().join("no such folder").join("waldpfade.db");
+    let arguments = ["serve", "--no-open", "--listen", "127.0.0.1:0", "--data", nowhere.to_str().unwrap()];
+    let said = call(arguments, "").failed();
+    assert!(said.contains("no such folder"), "{said}");
+}
