@@ -6,6 +6,7 @@
 
 mod args;
 mod book;
+mod browser;
 mod citation;
 mod deny;
 mod docs;

@@ -9,7 +9,7 @@ use crate::args::Args;
 use crate::fuzz::{Effort, fuzz};
 use crate::shell::{cargo, run, watch};
 use crate::tally::Tally;
-use crate::{deny, docs, rules};
+use crate::{browser, deny, docs, rules};
 
 /// One step of the run.
 struct Step {
@@ -29,7 +29,7 @@ struct Run<'a> {
 
 /// The whole run: what fails fast comes first.
 const FULL: &[Step] =
-    &[FORMAT, RULES, PAGES, LINTS, DOCUMENTATION, TESTS, FUZZING, FUZZ_TARGETS, DEPENDENCIES];
+    &[FORMAT, RULES, PAGES, LINTS, DOCUMENTATION, TESTS, BROWSER, FUZZING, FUZZ_TARGETS, DEPENDENCIES];
 
 /// What is worth running every few minutes.
 const QUICK: &[Step] = &[FORMAT, LINTS, UNIT_TESTS];
@@ -74,6 +74,21 @@ const TESTS: Step = Step {
     name: "tests",
     run: |this| this.tests(&["--no-fail-fast"]),
     remedy: "run the failed test alone: `cargo test -p CRATE NAME`",
+};
+
+const BROWSER: Step = Step {
+    name: "browser",
+    run: |this| {
+        browser::ready()?;
+        // The target is left out of the tests of the workspace, and so of its lints.
+        let words = ["clippy", "--package", "waldpfade", "--test", "browser", "--", "-D", "warnings"];
+        run(&mut cargo(this.root, &words))?;
+        // As many browsers at a time as a small machine can bear.
+        let words = ["test", "--package", "waldpfade", "--test", "browser", "--", "--test-threads=2"];
+        watch(&mut cargo(this.root, &words), |line| this.tally.read(line))
+    },
+    remedy: "run the failed test alone: `WALDPFADE_SHOTS=FOLDER cargo test -p waldpfade --test browser NAME`, and look \
+             at the pictures",
 };
 
 const UNIT_TESTS: Step = Step {
