@@ -80,12 +80,13 @@ const BROWSER: Step = Step {
     name: "browser",
     run: |this| {
         browser::ready()?;
-        // The target is left out of the tests of the workspace, and so of its lints.
-        let words = ["clippy", "--package", "waldpfade", "--test", "browser", "--", "-D", "warnings"];
-        run(&mut cargo(this.root, &words))?;
+        // The target is left out of the tests of the workspace, and so of its lints. The same packages and features
+        // as there, so that nothing is built again.
+        let target = ["--workspace", "--all-features", "--test", "browser", "--"];
+        run(cargo(this.root, &["clippy"]).args(target).args(["-D", "warnings"]))?;
         // As many browsers at a time as a small machine can bear.
-        let words = ["test", "--package", "waldpfade", "--test", "browser", "--", "--test-threads=2"];
-        watch(&mut cargo(this.root, &words), |line| this.tally.read(line))
+        let mut tests = cargo(this.root, &["test"]);
+        watch(tests.args(target).arg("--test-threads=2"), |line| this.tally.read(line))
     },
     remedy: "run the failed test alone: `WALDPFADE_SHOTS=FOLDER cargo test -p waldpfade --test browser NAME`, and look \
              at the pictures",
