@@ -6,19 +6,9 @@
 
 use crate::element::{Element, Spirit};
 use crate::elemente::Elemente;
+use crate::judgement::Judgement;
 use crate::state::{MOST_SEATS, Side, Stage, State};
 use table::Seat;
-
-/// What a turn is worth, the later it comes.
-const PATIENCE: f32 = 0.7;
-/// What the other half of a pair and its power bring, wherever it lies.
-const PAIR: f32 = 0.6;
-/// What a spirit brings that finds a tile of its element, for each point it scores.
-const IN_PLACE: f32 = 0.9;
-/// What a spirit brings elsewhere, or a mask.
-const ASTRAY: f32 = 0.25;
-/// What a gift for a third spirit must earn.
-const THIRD: f32 = 0.6;
 
 /// The covered spirits as one seat knows them.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -72,13 +62,13 @@ impl Knowledge {
 }
 
 /// What a pair of each motif is worth to its finder.
-fn pairs(side: &Side) -> [f32; 5] {
+fn pairs(judgement: &Judgement, side: &Side) -> [f32; 5] {
     let rooms = side.rooms();
-    let mut worth = [PAIR + ASTRAY; 5];
+    let mut worth = [judgement.pair + judgement.elsewhere; 5];
     for element in Element::ALL {
         if rooms[element.index()] > 0 {
             let points = if side.element == Some(element) { 2.0 } else { 1.0 };
-            worth[Spirit::from(element).index()] = PAIR + IN_PLACE * points;
+            worth[Spirit::from(element).index()] = judgement.pair + judgement.in_place * points;
         }
     }
     worth
@@ -94,7 +84,7 @@ impl Elemente {
         let seats = self.seats_count();
         let mover = state.turn;
         let pairs = core::array::from_fn::<_, MOST_SEATS, _>(|n| {
-            if n < usize::from(seats) { pairs(&state.sides[n]) } else { [0.0; 5] }
+            if n < usize::from(seats) { pairs(self.judgement(), &state.sides[n]) } else { [0.0; 5] }
         });
         let covered = Covered::of(state);
         let mut action = Action { pairs: pairs[mover.index() % MOST_SEATS], ..Action::default() };
@@ -102,7 +92,8 @@ impl Elemente {
         let begins = matches!(state.stage, Stage::Before | Stage::Paths);
         let mut seat = if begins { mover } else { mover.next(seats) };
         if !begins {
-            action.weigh(state, &self.knowledge(state, &covered, mover), state.side(mover).gifts);
+            let knowledge = self.knowledge(state, &covered, mover);
+            action.weigh(self.judgement(), state, &knowledge, state.side(mover).gifts);
             worth[mover.index() % MOST_SEATS] = action.worth;
         }
         let mut patience = 1.0;
@@ -111,7 +102,7 @@ impl Elemente {
             let remembers = self.options().remembers() || self.recall(seat) > 0;
             let turn = action.leaves(state, knowledge, remembers, &pairs[seat.index() % MOST_SEATS]);
             worth[seat.index() % MOST_SEATS] += patience * turn;
-            patience *= PATIENCE;
+            patience *= self.judgement().patience;
             seat = seat.next(seats);
         }
         worth
@@ -182,7 +173,7 @@ struct Action {
 }
 
 impl Action {
-    fn weigh(&mut self, state: &State, knowledge: &Knowledge, gifts: u8) {
+    fn weigh(&mut self, judgement: &Judgement, state: &State, knowledge: &Knowledge, gifts: u8) {
         let up = |n: usize| {
             state.ups().get(n).and_then(|&cell| state.motif(cell)).map_or(0, crate::element::Spirit::index)
         };
@@ -198,8 +189,8 @@ impl Action {
                     // Without a known partner either motif may come up.
                     let other = if chance < 1.0 { knowledge.chance(up(0) + up(1) - motif) } else { 0.0 };
                     let other = if other < 1.0 { other } else { 0.0 };
-                    let worth =
-                        chance * self.pairs[motif] + other * self.pairs[up(0) + up(1) - motif] - THIRD;
+                    let either = chance * self.pairs[motif] + other * self.pairs[up(0) + up(1) - motif];
+                    let worth = either - judgement.third;
                     if worth > self.worth {
                         (self.worth, self.motif, self.success) = (worth, motif, (chance + other).min(1.0));
                     }
@@ -214,9 +205,9 @@ impl Action {
             (Stage::Other, _) => {
                 self.motif = up(0);
                 self.success = 1.0;
-                self.worth = PAIR;
+                self.worth = judgement.pair;
             }
-            (Stage::Power, _) => self.worth = PAIR / 2.0,
+            (Stage::Power, _) => self.worth = judgement.pair / 2.0,
             _ => {}
         }
     }

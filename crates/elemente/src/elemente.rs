@@ -2,6 +2,7 @@
 
 use crate::cell::Layout;
 use crate::event::{self, Event};
+use crate::judgement::Judgement;
 use crate::kit::Kit;
 use crate::listing::{Count, Nth};
 use crate::moves::Move;
@@ -16,7 +17,7 @@ use core::ops::RangeInclusive;
 use std::sync::Arc;
 use table::{
     Behind, Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, ScoreKeeping, Seat,
-    Seats, Seed, Setup, Step, Viewer,
+    Seats, Seed, Setup, Step, Viewer, Weights,
 };
 
 /// Path of the Elements.
@@ -27,6 +28,7 @@ pub struct Elemente {
     recalls: [u8; MOST_SEATS],
     /// Remembers what was worked out once; the same answers come without it, only later.
     plans: Arc<Plans>,
+    judgement: Judgement,
 }
 
 impl Elemente {
@@ -73,6 +75,11 @@ impl Elemente {
         &self.plans
     }
 
+    #[inline]
+    pub(crate) fn judgement(&self) -> &Judgement {
+        &self.judgement
+    }
+
     /// Everything that scores for a seat, with the tiles behind each point (PE-24 to PE-29).
     pub fn account(&self, state: &State, seat: Seat) -> Vec<Line> {
         score::account(self.kit(), state.side(seat))
@@ -101,6 +108,12 @@ impl Game for Elemente {
     const WORDS: &'static [(&'static str, &'static str)] =
         &[("en", include_str!("../words/en.ftl")), ("de", include_str!("../words/de.ftl"))];
 
+    /// Where remembering is up to the players, computer players recall what was up last, the better the more attentive
+    /// they are (PE-13).
+    fn suit(options: Options, attention: &[Option<f32>]) -> Options {
+        options.recalled_by(attention)
+    }
+
     fn open(setup: Setup<Elemente>) -> Result<Elemente, Vec<Fault>> {
         let mut faults = setup.options.faults(setup.seats);
         if !Elemente::SEATS.contains(&setup.seats) {
@@ -117,7 +130,7 @@ impl Game for Elemente {
         for (recall, &count) in recalls.iter_mut().zip(&setup.options.recall) {
             *recall = count;
         }
-        Ok(Elemente { setup, recalls, plans: Arc::default() })
+        Ok(Elemente { setup, recalls, plans: Arc::default(), judgement: Judgement::usual() })
     }
 
     fn setup(&self) -> &Setup<Elemente> {
@@ -282,6 +295,14 @@ impl Game for Elemente {
 
     fn appraise(&self, state: &State, seat: Seat) -> f32 {
         self.expect(state, seat)
+    }
+
+    fn weights(&self) -> Weights {
+        self.judgement.weights()
+    }
+
+    fn with_weights(&self, weights: &Weights) -> Result<Elemente, Vec<Fault>> {
+        Judgement::new(weights).map(|judgement| Elemente { judgement, ..self.clone() })
     }
 
     fn reasons(&self, state: &State, seat: Seat, choice: &Move) -> Vec<Phrase> {

@@ -13,18 +13,10 @@ use crate::spending;
 use crate::state::{MOST_LIFTS, MOST_SEATS, Side, Stage, State};
 use table::{Game, Seat};
 
-/// A lead of so many points is a good one.
-const GOOD_LEAD: f32 = 7.0;
 /// Triangles that so many fire tiles can hold.
 const TRIANGLES: [u8; TILES + 1] = [0, 0, 0, 1, 2, 3, 4, 6, 7, 8, 10, 11, 13];
 /// How many points of an omen come in a game, for each point that it scores once: by the number of its spirits.
 const OMENS_COME: [f32; 7] = [0.0, 1.0, 3.0, 1.6, 2.3, 1.5, 1.0];
-/// A figure that lacks one spirit is worth this part of an omen.
-const NEARLY: f32 = 0.25;
-/// A spirit in place that a found pair may still bring.
-const HOPE: f32 = 0.7;
-/// What a tile costs that lies where the plan does not want it: it has to be lifted again.
-const ASTRAY: f32 = 0.35;
 
 /// What one player has and hopes for, in points.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -61,7 +53,7 @@ impl Elemente {
             .filter(|&other| other != seat)
             .map(|other| prospects[other.index() % MOST_SEATS].total())
             .fold(f32::MIN, f32::max);
-        ((mine - best) / GOOD_LEAD).tanh()
+        ((mine - best) / self.judgement().lead).tanh()
     }
 
     /// What every player has and hopes for.
@@ -103,9 +95,20 @@ impl Elemente {
     fn drafting(&self, side: &Side) -> Prospect {
         Prospect {
             path: self.hand_worth(side.hand),
-            hopes: spirit_worth(side.hand, side.element),
+            hopes: self.spirit_worth(side.hand, side.element),
             ..Prospect::default()
         }
+    }
+
+    /// Spirits of every motif come about twice: tiles of all elements are welcome, those of the own element twice.
+    fn spirit_worth(&self, tiles: Tiles, own: Option<Element>) -> f32 {
+        Element::ALL
+            .into_iter()
+            .map(|element| {
+                let worth = if own == Some(element) { 2.0 } else { 1.0 };
+                f32::from(tiles.get(element).min(2)) * worth * self.judgement().hope
+            })
+            .sum()
     }
 
     /// The same as later, when all spirits are still to come: whoever has finished must not seem to lose by it.
@@ -116,7 +119,7 @@ impl Elemente {
             path: self.path_worth(side, side.hand.plus(side.path.tiles())),
             hopes: self.hopes(side, [layout.each; 5]),
             omens: self.omens_to_come(side) * 0.5 + self.omens_on_tiles(side),
-            gifts: spending::worth(side, &[0; 5], false, room),
+            gifts: spending::worth(self.judgement(), side, &[0; 5], false, room),
             ..Prospect::default()
         }
     }
@@ -148,7 +151,7 @@ impl Elemente {
         let fitting = (side.path.len() - astray) as f32 / TILES as f32;
         // Lifting is free, but not for ever: the fewer lifts are left, the more counts what lies.
         let rest = f32::from(MOST_LIFTS.saturating_sub(side.lifts)) / f32::from(MOST_LIFTS);
-        let promise = plan.points as f32 - ASTRAY * astray as f32;
+        let promise = plan.points as f32 - self.judgement().astray * astray as f32;
         let mended = if astray == 0 { promise } else { promise * rest + lies.min(promise) * (1.0 - rest) };
         // What half a path scores the rest may spoil; what a whole one scores is sure.
         let worth = if side.path.len() == TILES { lies.max(mended) } else { mended };
@@ -171,7 +174,7 @@ impl Elemente {
         let steps = (seat.0 + self.seats_count() - state.turn.0) % self.seats_count();
         let acts = !late || steps < state.left;
         let room = if late { 0.0 } else { f32::from(to_come) / f32::from(self.seats_count()) };
-        let gifts = if acts { spending::worth(side, &motifs, late, room) } else { 0.0 };
+        let gifts = if acts { spending::worth(self.judgement(), side, &motifs, late, room) } else { 0.0 };
         let threats = Seat::all(self.seats_count())
             .filter(|&other| other != seat)
             .filter(|other| {
@@ -180,7 +183,8 @@ impl Elemente {
             })
             .map(|other| spending::threat(side, &motifs, state.side(other).gifts))
             .fold(0.0, f32::max);
-        let fear = if late { 0.55 } else { 0.2 } / f32::from(self.seats_count() - 1);
+        let fear = if late { self.judgement().late_fear } else { self.judgement().fear };
+        let fear = fear / f32::from(self.seats_count() - 1);
         Prospect {
             path: f32::from(side.worth),
             positions: positions as f32,
@@ -205,7 +209,7 @@ impl Elemente {
             let wanted = f32::from(coming[element.index()]) * share;
             let worth = if side.element == Some(element) { 2.0 } else { 1.0 };
             // The more room, the surer; the last free tile is the dearest.
-            sum += wanted * room / (wanted + room).max(1.0) * worth * HOPE;
+            sum += wanted * room / (wanted + room).max(1.0) * worth * self.judgement().hope;
         }
         sum
     }
@@ -225,7 +229,7 @@ impl Elemente {
                 score::each_omen(self.kit(), omen, side, |_| holds += 1);
             }
             let points = f32::from(omen.points);
-            sum += points * (holds as f32 + (nearly as f32 * NEARLY).min(2.0));
+            sum += points * (holds as f32 + (nearly as f32 * self.judgement().nearly).min(2.0));
             sum += share * 0.5 * points * OMENS_COME[size(omen)];
         }
         sum
@@ -239,7 +243,8 @@ impl Elemente {
             .filter_map(|bit| self.kit().omen(element, bit as u8 + 1))
             .map(|omen| match &omen.want {
                 Want::OnTile { tile, .. } => {
-                    f32::from(omen.points) * (f32::from(rooms[tile.index()]) * NEARLY).min(2.0)
+                    let waiting = f32::from(rooms[tile.index()]) * self.judgement().nearly;
+                    f32::from(omen.points) * waiting.min(2.0)
                 }
                 Want::Figure { .. } => 0.0,
             })
@@ -262,17 +267,6 @@ fn size(omen: &Omen) -> usize {
         Want::OnTile { .. } => 1,
         Want::Figure { spirits, .. } => (spirits.total() as usize).min(6),
     }
-}
-
-/// Spirits of every motif come about twice: tiles of all elements are welcome, those of the own element twice.
-fn spirit_worth(tiles: Tiles, own: Option<Element>) -> f32 {
-    Element::ALL
-        .into_iter()
-        .map(|element| {
-            let worth = if own == Some(element) { 2.0 } else { 1.0 };
-            f32::from(tiles.get(element).min(2)) * worth * 0.7
-        })
-        .sum()
 }
 
 /// A trifle that makes one cell more tempting than another, and another one after every fruitless turn: whoever

@@ -17,6 +17,7 @@ mod hex;
 mod imagine;
 mod imagine_draft;
 mod imagine_spirits;
+mod judgement;
 mod keeper;
 mod kit;
 mod listing;

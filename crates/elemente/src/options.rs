@@ -67,9 +67,45 @@ impl Options {
         faults
     }
 
+    /// The same with a memory for computer players, unless the table remembers for all or somebody chose otherwise.
+    pub(crate) fn recalled_by(mut self, attention: &[Option<f32>]) -> Options {
+        if !self.remembers() && self.recall.is_empty() && attention.iter().any(Option::is_some) {
+            let recall = |attention: &Option<f32>| attention.map_or(0, recall);
+            self.recall = attention.iter().map(recall).collect();
+        }
+        self
+    }
+
     /// Does the table remember what was seen?
     #[inline]
     pub(crate) fn remembers(&self) -> bool {
         self.memory == Memory::Perfect
+    }
+}
+
+/// The most that somebody keeps in mind who is not perfectly attentive.
+const HUMAN_RECALL: f32 = 10.0;
+
+/// How many covered spirits somebody recalls who is so attentive.
+fn recall(attention: f32) -> u8 {
+    if attention >= 1.0 { MOST_RECALL as u8 } else { (attention.max(0.0) * HUMAN_RECALL).round() as u8 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// PE-13: computer players recall as much as they are attentive, people nothing, and a choice that was made stands.
+    #[test]
+    fn pe_13_computer_players_recall_what_they_were_attentive_to() {
+        let usual = Options::default();
+        let seats = [None, Some(0.5), Some(1.0), Some(0.0)];
+        assert_eq!(usual.clone().recalled_by(&seats).recall, [0, 5, 40, 0]);
+        assert_eq!(usual.clone().recalled_by(&[None, None]), usual, "nobody but people");
+        let perfect = Options { memory: Memory::Perfect, ..usual.clone() };
+        assert_eq!(perfect.clone().recalled_by(&seats), perfect, "the table remembers");
+        let chosen = Options { recall: vec![3, 3], ..usual };
+        assert_eq!(chosen.clone().recalled_by(&seats), chosen, "somebody chose");
+        assert!(chosen.faults(2).is_empty());
     }
 }

@@ -1,21 +1,19 @@
 //! What gifts are worth: what they can still buy, and what those of others threaten (PE-14 to PE-20).
 
 use crate::element::{Element, Spirit};
+use crate::judgement::Judgement;
 use crate::path::bits;
 use crate::state::Side;
 
-/// A gift that has a use is a little freer in the hand than spent, until the last round.
-const FREEDOM: f32 = 1.03;
-/// In the last round it is lost unless it is used.
-const LAST: f32 = 0.85;
-/// A gift for spirits that are still to come.
-const LATER: f32 = 0.5;
-/// A gift without a use in sight.
-const SPARE: f32 = 0.12;
-
 /// What the gifts in hand can buy: doubling first, then a step to a better tile. `room` is how many spirits may still
 /// come and ask for gifts.
-pub(crate) fn worth(side: &Side, motifs: &[u16; 5], last_round: bool, room: f32) -> f32 {
+pub(crate) fn worth(
+    judgement: &Judgement,
+    side: &Side,
+    motifs: &[u16; 5],
+    last_round: bool,
+    room: f32,
+) -> f32 {
     if side.gifts == 0 {
         return 0.0;
     }
@@ -35,10 +33,10 @@ pub(crate) fn worth(side: &Side, motifs: &[u16; 5], last_round: bool, room: f32)
     let used = f32::from(dear) * 2.0 + f32::from(cheap);
     let rest = f32::from(side.gifts - dear - cheap);
     if last_round {
-        return used * LAST;
+        return used * judgement.last;
     }
     let later = rest.min(room);
-    used * FREEDOM + later * LATER + (rest - later) * SPARE
+    used * judgement.freedom + later * judgement.later + (rest - later) * judgement.spare
 }
 
 /// What an opponent with so many gifts could spoil on this path: two gifts move a spirit off its tile.

@@ -55,6 +55,18 @@ impl Level {
         }
     }
 
+    /// How attentive a player of this level is to what happens at the table, from 0 to 1: what it keeps in mind where a
+    /// game leaves remembering to the players.
+    pub const fn attention(self) -> f32 {
+        match self {
+            Level::Random => 0.0,
+            Level::Easy => 0.3,
+            Level::Greedy | Level::Medium => 0.5,
+            Level::Hard => 0.8,
+            Level::Expert => 1.0,
+        }
+    }
+
     /// The budget of this level: limits that are named replace its own, only a medium player never makes more
     /// iterations than it is used to.
     fn budget(self, mut budget: Budget) -> Budget {

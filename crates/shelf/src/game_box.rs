@@ -50,6 +50,10 @@ pub trait GameBox: Send + Sync + Debug {
     /// The same game with other components, or every fault of their file.
     fn with_components(&self, text: &str) -> Result<Arc<dyn GameBox>, Vec<Fault>>;
 
+    /// The options of a match at whose table computer players sit: for each seat how attentive one is, from 0 to 1, or
+    /// `None` for a person. See [`table::Game::suit`].
+    fn suit(&self, options: &Value, attention: &[Option<f32>]) -> Result<Value, Vec<Fault>>;
+
     /// Deals a new match, or lists every fault of seats and options.
     fn deal(&self, seats: u8, options: &Value, seed: Seed) -> Result<Box<dyn Bout>, Vec<Fault>>;
 

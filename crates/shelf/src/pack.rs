@@ -96,6 +96,10 @@ impl<G: OnShelf> GameBox for Pack<G> {
         Ok(Arc::new(Pack::<G> { components }))
     }
 
+    fn suit(&self, options: &Value, attention: &[Option<f32>]) -> Result<Value, Vec<Fault>> {
+        Ok(to_value(&G::suit(read_options::<G>(options)?, attention)))
+    }
+
     fn deal(&self, seats: u8, options: &Value, seed: Seed) -> Result<Box<dyn Bout>, Vec<Fault>> {
         let game: G = open_game(seats, options, Arc::clone(&self.components))?;
         Ok(Box::new(Seated::new(Match::new(game, seed))))

@@ -100,6 +100,13 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// The language files: (language, Fluent text), English first.
     const WORDS: &'static [(&'static str, &'static str)];
 
+    /// The options of a match at whose table computer players sit, where whoever chose them left open what such players
+    /// are helped by. `attention` says for each seat how attentive its computer player is, from 0 to 1; `None` is a
+    /// person. Most games leave everything as it is.
+    fn suit(options: Self::Options, _attention: &[Option<f32>]) -> Self::Options {
+        options
+    }
+
     /// Opens a match, or lists every fault of seats and options.
     fn open(setup: Setup<Self>) -> Result<Self, Vec<Fault>>;
 

@@ -7,6 +7,7 @@ mod actor;
 mod after;
 mod clocks;
 mod computers;
+mod dealing;
 mod hall;
 mod listening;
 pub mod news;

@@ -153,9 +153,11 @@ impl Table {
         for chair in &mut self.row.chairs {
             chair.clock_left = self.clocks.left(chair.seat, at);
         }
+        let before = self.row.extra.clone();
+        let extra = self.suit_options()?;
         // The rules accepted seats and options when the table was opened; whatever they say now, nothing is stored yet.
-        let bout = self.deal()?;
-        let start = Start { table: self.id, at, chairs: self.row.chairs.clone(), extra: None };
+        let bout = self.deal().inspect_err(|_| self.row.extra = before)?;
+        let start = Start { table: self.id, at, chairs: self.row.chairs.clone(), extra };
         let store = Arc::clone(self.store());
         if let Err(error) = store.start(start).await {
             return Err(self.failed(error));

@@ -7,7 +7,6 @@ use super::listening::Listeners;
 use super::news::{Newsroom, SeatNews, What};
 use super::undoing::Wish;
 use crate::app::Settings;
-use crate::dice;
 use crate::names::{Name, Names};
 use crate::shapes::{ChatView, Clock};
 use crate::trouble::{Kind, Trouble};
@@ -17,8 +16,8 @@ use serde_json::Value;
 use shelf::{Bout, GameBox, Said};
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
-use store::{Occupant, PersonId, Secret, Store, StoreError, TableId, TableState, Whole};
-use table::{Envelope, Phrase, Seat, Seats, Seed};
+use store::{Occupant, PersonId, Store, StoreError, TableId, TableState, Whole};
+use table::{Phrase, Seat, Seats};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -160,39 +159,6 @@ impl Table {
             table.recall_wishes();
         }
         Ok(table)
-    }
-
-    /// The match before its first ply.
-    pub(super) fn deal(&self) -> Result<Box<dyn Bout>, Trouble> {
-        let faulty = |faults: Vec<table::Fault>| {
-            let said: Vec<String> =
-                faults.iter().map(|fault| self.game.words(words::Lang::En).fault(fault)).collect();
-            let place = format!("table {}", self.id);
-            Trouble::from(StoreError::Broken { what: said.join(" "), place })
-        };
-        let bout = match self.branched() {
-            Some(position) => self.game.load(&position?, self.seed()),
-            None => self.game.deal(self.row.chairs.len() as u8, &self.row.options, self.seed()),
-        };
-        bout.map_err(faulty)
-    }
-
-    /// The position that this table branched off from another, if it did.
-    pub(super) fn branched(&self) -> Option<Result<Envelope, Trouble>> {
-        let position = self.row.extra.get("position")?;
-        Some(serde_json::from_value(position.clone()).map_err(|error| {
-            let place = format!("table {}, extra", self.id);
-            StoreError::Broken { what: error.to_string(), place }.into()
-        }))
-    }
-
-    /// What each seat added to the dice.
-    pub(super) fn parts(&self) -> Vec<Option<Secret>> {
-        self.row.chairs.iter().map(|chair| chair.part).collect()
-    }
-
-    fn seed(&self) -> Seed {
-        dice::seed(self.id.as_str(), &self.row.secret, &self.parts())
     }
 
     pub(super) fn store(&self) -> &Arc<dyn Store> {

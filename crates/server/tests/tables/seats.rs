@@ -233,3 +233,26 @@ async fn odd_requests_get_clear_answers() {
         "bad_request"
     );
 }
+
+/// PE-13 leaves remembering to the players: computer players get a memory with their seat, wherever they sit, and people
+/// get none.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_options_of_a_match_suit_its_computer_players() {
+    let house = House::with(
+        Sqlite::in_memory().await.unwrap(),
+        Settings { pace: Duration::from_hours(1), ..quick() },
+    );
+    let mut host = house.guest();
+    let id = host.open("elemente", &[me(), computer("medium")]).await;
+    assert_eq!(host.table(&id).await["options"]["recall"], json!([0, 5]));
+    host.post(&at(&id, "vote"), json!({"end": true})).await;
+    let record = host.text(&at(&id, "record")).await.1;
+    assert!(record.contains("recall"), "the record knows what was played: {record}");
+    let again = host.post(&at(&id, "rematch"), json!({})).await["id"].as_str().unwrap().to_owned();
+    assert_eq!(host.table(&again).await["options"]["recall"], json!([5, 0]), "the seats have moved on");
+
+    let id = host.open("elemente", &[me(), open()]).await;
+    assert_eq!(host.table(&id).await["options"].get("recall"), None, "nobody knows yet who comes");
+    host.post(&at(&id, "start"), json!({"level": "expert"})).await;
+    assert_eq!(host.table(&id).await["options"]["recall"], json!([0, 40]));
+}

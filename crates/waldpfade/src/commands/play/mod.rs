@@ -81,11 +81,11 @@ fn open(
     if players.is_empty() {
         *players = usual(pick::usual_seats(&*game));
     }
-    let options = pick::options(args.options.as_deref())?;
+    let faulty = |faults: Vec<_>| Failure::faults(&game.words(tongue.lang()), &faults);
+    let attention: Vec<Option<f32>> = players.iter().map(|player| player.map(Level::attention)).collect();
+    let options = game.suit(&pick::options(args.options.as_deref())?, &attention).map_err(faulty)?;
     let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
-    let bout = game
-        .deal(seats, &options, pick::seed(args.seed.as_deref())?)
-        .map_err(|faults| Failure::faults(&game.words(tongue.lang()), &faults))?;
+    let bout = game.deal(seats, &options, pick::seed(args.seed.as_deref())?).map_err(faulty)?;
     Ok(Some((game, bout)))
 }
 
