@@ -1,4 +1,5 @@
 // The picture: shown, zoomed, moved; pointed at by mouse, touch and keyboard.
+import { land, takeOff } from './flight.js';
 import { layer, middle, ring, towards } from './rings.js';
 
 const MOST = 6;
@@ -20,18 +21,22 @@ export class Board {
 
   get narrow() { return this.stage.clientWidth < 600; }
 
-  show(text) {
+  // Shows a picture; `marks` are what was pointed at in the move that led to it, if it is a move on.
+  show(text, marks) {
+    const from = takeOff(this, marks);
     const old = this.svg?.dataset.size;
     const held = this.focused?.dataset.handle;
     const fresh = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
     if (fresh.nodeName !== 'svg') return;
     this.stage.replaceChildren(document.importNode(fresh, true));
-    this.svg.classList.add('fresh');
+    // Only a first picture fades in: whoever plays on shall see what changed, not a flicker of everything.
+    if (!old) this.svg.classList.add('fresh');
     this.take();
     if (old !== this.svg.dataset.size) this.fit();
     else this.frame();
     const again = held && this.find(held)[0];
     if (again && this.hadFocus) this.focus(again, false);
+    land(this, from);
   }
 
   clear() { this.stage.replaceChildren(); }

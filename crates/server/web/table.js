@@ -2,6 +2,7 @@
 import { complain, copy, diePart, get, getText, keep, kept, post } from './api.js';
 import { Board } from './board.js';
 import { drawChat, heard, listenToChat } from './chat.js';
+import { follow } from './following.js';
 import { Hands } from './hands.js';
 import { listen as listenToKeys } from './keys.js';
 import { News } from './news.js';
@@ -19,6 +20,8 @@ let shown = ''; // what the picture shows: ply, epoch, eyes
 let lifted = null; // the seat whose curtain was lifted, at one screen
 let run = 0;
 let timer = 0;
+let drawing = 0;
+let drawnPly = 0; // the ply that the picture shows
 
 const board = new Board(at('stage'), {
   point: (handle) => hands.point(handle),
@@ -64,23 +67,45 @@ function soon(wait = 25) {
   timer = setTimeout(load, wait);
 }
 
+// Goes on with what the news tell. At one screen for several the eyes change with the turn: all is fetched then.
+function goOn(kind, data) {
+  const next = view && view.me.length < 2 ? follow(view, kind, data) : null;
+  if (!next) return soon(kind === 'ply' ? 25 : 120);
+  const before = view;
+  view = next;
+  drawSide(before);
+  if (kind !== 'ply') return;
+  const mine = ++run;
+  clearTimeout(drawing);
+  drawing = setTimeout(() => look(before, mine).catch(() => soon(500)), 15);
+}
+
 async function show(fresh, mine) {
   const before = view;
   view = { ...fresh, at: Date.now() };
   if (view.state === 'gathering' || (before?.state === 'gathering')) return location.reload();
   if (view.curtain && view.state === 'playing' && lifted !== seat) return drop();
   drawSide(before);
+  await look(before, mine, fresh.scores);
+}
+
+// Fetches the picture, the moves that can be made and, unless they are here, the points.
+async function look(before, mine, scores) {
   const sign = [view.ply, view.epoch, view.state, seat, board.narrow].join(' ');
   if (sign === shown && before) return;
   const query = `as=${seat ?? 'spectator'}${board.narrow ? '&compact=true' : ''}`;
   const playing = seat !== null && view.state === 'playing' && view.waiting.includes(seat);
-  const [picture, moves] = await Promise.all([
+  const [picture, moves, points] = await Promise.all([
     getText(`${path}/picture?${query}`),
     playing ? get(`${path}/moves?seat=${seat}`) : null,
+    scores ?? get(`${path}/scores?as=${seat ?? 'spectator'}`),
   ]);
   if (mine !== run) return;
   shown = sign;
-  board.show(picture);
+  view = { ...view, scores: points };
+  drawSide(before);
+  board.show(picture, view.ply === drawnPly + 1 ? view.last?.marks : []);
+  drawnPly = view.ply;
   at('hints').replaceChildren();
   hands.offer(moves?.moves ?? []);
   if (view.state === 'over' || view.state === 'broken_off') result();
@@ -162,8 +187,9 @@ async function play(text) {
   const { ply, epoch } = view;
   at('confirm')?.setAttribute('disabled', '');
   try {
-    await post(`${path}/play`, { seat, move: text, ply, epoch });
-    soon();
+    const played = await post(`${path}/play`, { seat, move: text, ply, epoch });
+    // The news tell the rest; if none come, the whole view does.
+    setTimeout(() => { if (view.epoch === played.epoch && view.ply < played.ply) load(); }, 1200);
   } catch (trouble) {
     at('confirm')?.removeAttribute('disabled');
     refuse(trouble);
@@ -222,22 +248,14 @@ async function hint() {
 // ---- News ----
 
 const news = new News(id, (kind, data) => {
-  if (kind === 'ply') {
-    speak(data.log.join(' '));
-    soon();
-  } else if (kind === 'chat') heard(data);
-  else if (kind === 'thinking' && view) {
-    const one = view.seats[data.seat];
-    if (one) one.thinking = data.thinking;
-    drawSide(view);
-  } else if (kind === 'reset') {
+  if (kind === 'chat') return heard(data);
+  if (kind === 'ply') speak(data.log.join(' '));
+  if (kind === 'reset' && data.why === 'undo') speak(say('undone'));
+  if (kind === 'reset' || kind === 'over') {
     shown = '';
-    if (data.why === 'undo') speak(say('undone'));
-    soon();
-  } else if (kind === 'over') {
-    shown = '';
-    soon();
-  } else soon(120);
+    return soon();
+  }
+  goOn(kind, data);
 }, () => load());
 
 setInterval(() => {

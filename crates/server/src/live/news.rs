@@ -82,6 +82,8 @@ pub struct PlyNews {
     pub names: Arc<Names>,
     /// What each viewer perceives: each seat, then the spectators.
     pub perceived: Vec<Perceived>,
+    /// What whoever has each seat may take back now: freely, and to before the last own decision.
+    pub undo: Vec<(u32, u32)>,
 }
 
 /// A seat as news: what is said of it, and whose it is.
@@ -180,6 +182,11 @@ impl PlyNews {
             "marks": perceived.map(|perceived| &perceived.marks[..]).unwrap_or_default(),
             "waiting": self.waiting,
         });
+        if let (Viewer::Seat(seat), Some(data)) = (viewer, data.as_object_mut())
+            && let Some((free, own)) = self.undo.get(seat.index())
+        {
+            data.insert("undo".to_owned(), json!({"free": free, "own": own}));
+        }
         if let (Some(clocks), Some(data)) = (&self.clocks, data.as_object_mut()) {
             data.insert("clocks".to_owned(), json!(clocks));
         }

@@ -144,6 +144,7 @@ impl Table {
             game: self.game.id(),
             names: Arc::clone(&self.names),
             perceived: Viewer::all(seats).map(perceive).collect(),
+            undo: self.undo_by_seat(),
         };
         self.news.publish(What::Ply(news));
     }

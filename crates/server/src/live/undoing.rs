@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use store::{PersonId, Truncate};
-use table::{Phrase, to_value};
+use store::{Chair, Occupant, PersonId, Truncate};
+use table::{Phrase, Ply, to_value};
 
 /// Somebody's wish to take plies back.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -24,20 +24,33 @@ pub(super) struct Wish {
 
 impl Table {
     /// So many plies lead back before the last decision of this person; 0 if there is none.
-    fn own_undo(&self, person: PersonId) -> u32 {
+    fn own_undo(&self, person: PersonId, plies: &[Ply<String>]) -> u32 {
         let own = self.seats_of(Some(person));
-        let plies = self.bout.as_ref().map(|bout| bout.plies()).unwrap_or_default();
         let back = plies.iter().rev().position(|ply| own.contains(&ply.seat));
         back.map_or(0, |back| back as u32 + 1)
     }
 
     /// So many plies a person may take back without asking: nobody learnt anything by them, and they are the person's
     /// own or those of computer players.
-    fn free_undo(&self, person: PersonId) -> u32 {
+    fn free_undo(&self, person: PersonId, plies: &[Ply<String>]) -> u32 {
         let Some(bout) = &self.bout else { return 0 };
         let other = |seat| matches!(self.driver(seat), Driver::Person(other) if other != person);
-        let alone = bout.plies().iter().rev().take_while(|ply| !other(ply.seat)).count();
+        let alone = plies.iter().rev().take_while(|ply| !other(ply.seat)).count();
         alone.min(bout.free_undo()) as u32
+    }
+
+    fn all_plies(&self) -> Vec<Ply<String>> {
+        self.bout.as_ref().map(|bout| bout.plies()).unwrap_or_default()
+    }
+
+    /// What whoever has each seat may take back: freely, and to before the last own decision.
+    pub(super) fn undo_by_seat(&self) -> Vec<(u32, u32)> {
+        let plies = self.all_plies();
+        let undo = |chair: &Chair| match chair.occupant {
+            Occupant::Person(person) => (self.free_undo(person, &plies), self.own_undo(person, &plies)),
+            _ => (0, 0),
+        };
+        self.row.chairs.iter().map(undo).collect()
     }
 
     /// What can be taken back, for a person.
@@ -47,8 +60,9 @@ impl Table {
             return view;
         }
         if let Some(person) = person.filter(|person| self.seat_of(*person).is_some()) {
-            view.free = self.free_undo(person);
-            view.own = self.own_undo(person);
+            let plies = self.all_plies();
+            view.free = self.free_undo(person, &plies);
+            view.own = self.own_undo(person, &plies);
         }
         if let Some(wish) = &self.wish {
             let seat = |person: &PersonId| self.seat_of(*person);
@@ -69,12 +83,13 @@ impl Table {
     pub async fn undo(&mut self, person: PersonId, plies: Option<u32>) -> Result<Undone, Trouble> {
         self.must_sit(person)?;
         self.must_play()?;
-        let plies = plies.unwrap_or_else(|| self.own_undo(person));
+        let made = self.all_plies();
+        let plies = plies.unwrap_or_else(|| self.own_undo(person, &made));
         if plies == 0 || plies > self.plies() {
             return Err(Trouble::bad(Phrase::new("error-nothing-to-undo")));
         }
         let others = self.active().into_iter().any(|other| other != person);
-        if !others || plies <= self.free_undo(person) {
+        if !others || plies <= self.free_undo(person, &made) {
             return self.cut(plies).await;
         }
         if self.wish.as_ref().is_some_and(|wish| wish.by != person) {

@@ -92,7 +92,7 @@ impl Table {
         TableView {
             id: self.id.to_string(),
             game: self.row.game.clone(),
-            options: self.row.options.clone(),
+            options: bout.map_or_else(|| self.row.options.clone(), Bout::options),
             seats: seats.map(named).collect(),
             me: self.seats_of(person).iter().map(|seat| seat.0).collect(),
             my_name: caller.map(|person| person.name.clone()),

@@ -36,6 +36,8 @@ const SCRIPTS: &[(&str, &[u8])] = web![
     "board.js",
     "chat.js",
     "dice.js",
+    "flight.js",
+    "following.js",
     "frame.js",
     "gather.js",
     "hands.js",

@@ -10,6 +10,7 @@ const MODULES: &[&str] = &[
     "api.js",
     "words.js",
     "board.js",
+    "flight.js",
     "rings.js",
     "score.js",
     "panel.js",

@@ -29,8 +29,20 @@ impl Table {
 }
 
 const MODULES: &[&str] = &[
-    "api.js", "words.js", "board.js", "rings.js", "hands.js", "keys.js", "panel.js", "score.js", "news.js",
-    "chat.js", "speak.js", "rules.js",
+    "api.js",
+    "words.js",
+    "board.js",
+    "flight.js",
+    "rings.js",
+    "hands.js",
+    "keys.js",
+    "panel.js",
+    "score.js",
+    "news.js",
+    "following.js",
+    "chat.js",
+    "speak.js",
+    "rules.js",
 ];
 
 /// The page of a running or finished match.

@@ -64,6 +64,8 @@ async fn everything(guest: &mut Guest, id: &str, seat: Option<u8>) -> Vec<String
         "?as=spectator".to_owned(),
         "/picture".to_owned(),
         "/picture?as=spectator&compact=true".to_owned(),
+        "/scores".to_owned(),
+        "/scores?as=spectator".to_owned(),
         "/record".to_owned(),
         "/dice".to_owned(),
         "/replay".to_owned(),
@@ -72,6 +74,7 @@ async fn everything(guest: &mut Guest, id: &str, seat: Option<u8>) -> Vec<String
         paths.extend([
             format!("/moves?seat={seat}"),
             format!("?as={seat}"),
+            format!("/scores?as={seat}"),
             format!("/picture?as={seat}&ply=0"),
         ]);
     }
@@ -114,22 +117,35 @@ async fn slow_house() -> House {
     House::with(Sqlite::in_memory().await.unwrap(), Settings { pace: Duration::from_hours(1), ..quick() })
 }
 
+/// Every game with two at the table, and with three or as many as can be where it takes more.
+fn tables() -> Vec<(&'static str, u8)> {
+    let mut tables = Vec::new();
+    for game in shelf::IDS {
+        let most = *shelf::find(game).unwrap().seats().end();
+        tables.push((*game, 2));
+        if most > 2 {
+            tables.push((*game, 3));
+        }
+    }
+    tables
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn no_answer_differs_between_worlds_that_look_the_same() {
     let mut luck = Luck(21);
     let mut hidden = 0;
-    for game in shelf::IDS {
+    for (game, seats) in tables() {
         let house = slow_house().await;
-        let (mut guests, ids) = people(&house, 2).await;
+        let (mut guests, ids) = people(&house, usize::from(seats)).await;
         for round in 0..12 {
-            let bout = some_match(game, 2, round * 5, &mut luck);
+            let bout = some_match(game, seats, round * 5, &mut luck);
             if bout.status().waiting.is_empty() {
                 continue;
             }
-            for (place, viewer) in Viewer::all(2).enumerate() {
+            for (place, viewer) in Viewer::all(seats).enumerate() {
                 hidden += usize::from(bout.hides(viewer));
                 let world = bout.imagine(viewer, Seed::from_number(luck.below(1 << 30) as u64));
-                let number = (round * 8 + place * 2) as u64;
+                let number = (round * 16 + place * 2) as u64;
                 let real = lay(&house, &bout.position(), &ids, number).await;
                 let imagined = lay(&house, &world.position(), &ids, number + 1).await;
                 for id in [&real, &imagined] {
@@ -143,7 +159,7 @@ async fn no_answer_differs_between_worlds_that_look_the_same() {
                 let there = everything(guest, &real, seat).await;
                 let elsewhere = everything(guest, &imagined, seat).await;
                 for (real, imagined) in there.iter().zip(&elsewhere) {
-                    assert_eq!(real, imagined, "{game} after {} plies, {viewer:?}", bout.status().ply);
+                    assert_eq!(real, imagined, "{game} of {seats}, {} plies, {viewer:?}", bout.status().ply);
                 }
             }
         }
@@ -156,13 +172,15 @@ async fn no_answer_differs_between_worlds_that_look_the_same() {
 async fn no_event_differs_between_moves_that_look_the_same() {
     let mut luck = Luck(5);
     let mut compared = 0;
-    for game in ["fairy-trails", "elemente"] {
+    for (game, seats) in [("fairy-trails", 2), ("elemente", 2), ("elemente", 3)] {
         let house = slow_house().await;
-        let (mut guests, ids) = people(&house, 2).await;
+        let (mut guests, ids) = people(&house, usize::from(seats)).await;
         for round in 0..40_usize {
-            let bout = some_match(game, 2, round, &mut luck);
+            let bout = some_match(game, seats, round, &mut luck);
             let Some(mover) = bout.status().waiting.first() else { continue };
-            let viewer = Viewer::Seat(mover.next(2));
+            // Somebody else at the table, or somebody who only watches.
+            let watcher = mover.next(seats);
+            let viewer = if round % 4 == 3 { Viewer::Spectator } else { Viewer::Seat(watcher) };
             let Some((choice, world, other)) = disguise(&*bout, mover, viewer, &mut luck) else { continue };
             compared += usize::from(choice != other);
             let real = lay(&house, &bout.position(), &ids, round as u64 * 2).await;
@@ -170,11 +188,16 @@ async fn no_event_differs_between_moves_that_look_the_same() {
             let mut heard = Vec::new();
             for (id, choice) in [(&real, &choice), (&imagined, &other)] {
                 guests[0].post(&format!("/api/v1/tables/{id}/start"), json!({})).await;
-                let mut stream = guests[mover.next(2).index()].news(id).await;
+                let mut stranger = house.guest();
+                let (ears, seat) = match viewer {
+                    Viewer::Seat(seat) => (&mut guests[seat.index()], Some(seat.0)),
+                    Viewer::Spectator => (&mut stranger, None),
+                };
+                let mut stream = ears.news(id).await;
                 guests[mover.index()].play(id, u64::from(mover.0), choice).await;
                 heard.push(stream.until("ply").await.data);
-                let after = everything(&mut guests[mover.next(2).index()], id, Some(mover.next(2).0)).await;
-                heard.push(json!(after));
+                let ears = if seat.is_some() { &mut guests[watcher.index()] } else { &mut stranger };
+                heard.push(json!(everything(ears, id, seat).await));
             }
             assert_eq!(heard[0], heard[2], "{game}: {choice} or {other}");
             assert_eq!(heard[1], heard[3], "{game}: {choice} or {other}");

@@ -211,6 +211,11 @@ impl Browser {
         self.client.perform_actions(actions).await.expect("a key");
     }
 
+    /// Answers the question whether one is sure.
+    pub(crate) async fn agree(&self) {
+        self.client.accept_alert().await.expect("a question to agree to");
+    }
+
     /// Keeps a picture of the page, if a folder for them is named.
     pub(crate) async fn shot(&self, name: &str) {
         let Some(folder) = std::env::var_os("WALDPFADE_SHOTS").map(PathBuf::from) else { return };

@@ -7,6 +7,7 @@
 mod browser;
 mod games;
 mod house;
+mod leaving;
 mod pages;
 mod playing;
 mod safety;

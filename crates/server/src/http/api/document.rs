@@ -21,6 +21,7 @@ use utoipa::OpenApi;
         tables::open,
         tables::open_tables,
         tables::view,
+        tables::scores,
         tables::mine,
         accounts::me,
         accounts::rename,

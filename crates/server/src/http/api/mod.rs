@@ -31,6 +31,7 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/games/{game}", get(games::one))
         .route("/tables", get(tables::open_tables).post(tables::open))
         .route("/tables/{id}", get(tables::view))
+        .route("/tables/{id}/scores", get(tables::scores))
         .route("/me", get(accounts::me))
         .route("/me/name", post(accounts::rename))
         .route("/me/claim", post(accounts::claim))

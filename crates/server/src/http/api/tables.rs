@@ -5,7 +5,9 @@ use crate::app::AppState;
 use crate::http::{Answer, Body, Caller};
 use crate::lexicon;
 use crate::names::level_phrase;
-use crate::shapes::{ErrorView, NewTable, Opened, SeatKind, SeatLine, State as Stage, TableLine, TableView};
+use crate::shapes::{
+    ErrorView, NewTable, Opened, ScoreView, SeatKind, SeatLine, State as Stage, TableLine, TableView,
+};
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -85,6 +87,23 @@ pub(crate) async fn view(
     let look = move |table: &mut crate::live::Table| {
         let viewer = table.viewer(caller.id(), asked)?;
         Ok(table.view(caller.person.as_ref(), viewer, caller.lang))
+    };
+    app.hall.look(id, look).await.map(Json)
+}
+
+/// The points of each seat as far as the caller knows them, and what in the picture is behind them.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/scores", tag = "tables", params(("id" = String, Path, description = "The id of the table"), Eyes),
+    responses((status = 200, body = [ScoreView]), (status = 403, body = ErrorView), (status = 404, body = ErrorView)))]
+pub(crate) async fn scores(
+    State(app): State<AppState>,
+    caller: Caller,
+    At(id): At,
+    Ask(eyes): Ask<Eyes>,
+) -> Answer<Vec<ScoreView>> {
+    let asked = eyes.read()?;
+    let look = move |table: &mut crate::live::Table| {
+        let viewer = table.viewer(caller.id(), asked)?;
+        Ok(table.scores(table.bout()?, viewer, caller.lang))
     };
     app.hall.look(id, look).await.map(Json)
 }

@@ -1,0 +1,48 @@
+// What news make of the view of a table, so that the whole view is fetched on joining only.
+
+// The view after an event, or nothing if the event does not follow from it: then the whole view is needed.
+export function follow(view, kind, data) {
+  const change = CHANGES[kind];
+  return change ? change(view, data) : null;
+}
+
+const CHANGES = {
+  ply(view, { ply, epoch, seat, text, log, marks, waiting, clocks, undo }) {
+    if (view.state !== 'playing' || epoch !== view.epoch || ply !== view.ply + 1) return null;
+    const entries = log.map((line) => ({ ply, seat, text: line }));
+    return {
+      ...view,
+      ply,
+      waiting,
+      log: [...view.log, ...entries],
+      last: { ply, seat, move: text, marks },
+      undo: { ...view.undo, ...undo },
+      seats: view.seats.map((one) => {
+        const left = clocks ? clocks[one.seat] : one.clock_left;
+        const thinking = one.thinking && one.seat !== seat;
+        const running = !!clocks && waiting.includes(one.seat) && one.kind === 'person' && !one.standin;
+        return { ...one, clock_left: left, running, thinking };
+      }),
+      at: Date.now(),
+    };
+  },
+  thinking: (view, { seat, thinking }) => ({ ...view, seats: changed(view.seats, { seat, thinking }) }),
+  clock: (view, one) => ({ ...view, seats: changed(ticked(view), one), at: Date.now() }),
+  seat(view, { seats }) {
+    // Who begins a match, and who has other seats than before, sees other things.
+    const same = view.state === 'playing' && seats.every(({ seat, kind }) => view.seats[seat]?.kind === kind);
+    return same ? { ...view, seats, at: Date.now() } : null;
+  },
+  // What the reader may take back is not part of the wish.
+  undo: (view, { free, own, ...wish }) => ({ ...view, undo: { ...view.undo, ...wish } }),
+  vote: (view, { votes }) => ({ ...view, votes }),
+  rematch: (view, { table }) => ({ ...view, rematch: table }),
+};
+
+const changed = (seats, news) => seats.map((one) => (one.seat === news.seat ? { ...one, ...news } : one));
+
+// The seats with their clocks as they stand now.
+function ticked(view) {
+  const gone = Date.now() - view.at;
+  return view.seats.map((one) => (one.running ? { ...one, clock_left: Math.max(0, one.clock_left - gone) } : one));
+}
