@@ -24,6 +24,9 @@ pub(crate) const PARTS: [[&str; 5]; 3] = [
     ["r3_validated", "r3_spirals", "r3_crosses", "r3_colour_group", "r3_face_down"],
 ];
 
+/// About as many cards each player takes in a round.
+const PICKS_A_ROUND: u32 = 12;
+
 impl Game for Pixies {
     type Options = Options;
     type Components = Deck;
@@ -154,6 +157,15 @@ impl Game for Pixies {
             _ => 0,
         };
         vec![Measure::new("best-round", rounds.max().unwrap_or(0)), Measure::new("margin", margin)]
+    }
+
+    /// With three and more at the table most of what happens until a player's next turn is not his doing: only what a
+    /// round comes to in the end tells moves apart. Measured in docs/opponents.md.
+    fn horizon(&self) -> u32 {
+        match self.players() {
+            2 => 0,
+            players => u32::from(players) * PICKS_A_ROUND,
+        }
     }
 
     fn weights(&self) -> Weights {

@@ -4,10 +4,10 @@ const LENGTH = 220;
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
 
-// Where the piece of a move lies before the move is shown: the first thing that was pointed at.
+// Where the piece of a move may lie before the move is shown: the things that were pointed at.
 export function takeOff(board, marks = []) {
-  const thing = still.matches ? null : marks.flatMap((handle) => board.find(handle))[0];
-  return thing?.getBoundingClientRect() ?? null;
+  const things = still.matches ? [] : marks.flatMap((handle) => board.find(handle));
+  return things.map((thing) => thing.getBoundingClientRect());
 }
 
 // The thing that the sign of the last move lies on: the smallest around its middle.
@@ -26,14 +26,24 @@ function landed(board) {
   return best;
 }
 
-// Lets the piece fly from there to where it has landed in the picture that is shown now.
-export function land(board, from) {
-  const thing = from && landed(board);
-  if (!thing) return;
-  const to = thing.getBoundingClientRect();
-  const [start, end] = [board.point(...asPoint(from)), board.point(...asPoint(to))];
-  const scale = from.width / to.width;
-  if (Math.hypot(start.x - end.x, start.y - end.y) < 4 || !Number.isFinite(scale) || scale <= 0) return;
+const apart = (one, other) => {
+  const [[x, y], [u, v]] = [middle(one), middle(other)];
+  return Math.hypot(x - u, y - v) > Math.min(other.width, other.height) / 2;
+};
+
+// Lets the piece fly to where it has landed in the picture that is shown now, from the first of these places that is
+// not the same.
+export function land(board, places) {
+  const thing = places.length ? landed(board) : null;
+  const to = thing?.getBoundingClientRect();
+  const from = to && places.find((place) => apart(place, to));
+  const scale = from ? from.width / to.width : 0;
+  if (!Number.isFinite(scale) || scale <= 0 || thing.contains(document.activeElement)) return;
+  const point = (box) => {
+    const [x, y] = middle(box);
+    return board.point({ x, y });
+  };
+  const [start, end] = [point(from), point(to)];
   // Its own place in the picture is an attribute, which an animation would overrule: so a group around it flies.
   const group = document.createElementNS('http://www.w3.org/2000/svg', 'g');
   thing.replaceWith(group);
@@ -41,12 +51,6 @@ export function land(board, from) {
   const at = `translate(${end.x}px, ${end.y}px)`;
   const back = `translate(${-end.x}px, ${-end.y}px)`;
   const begin = `translate(${start.x}px, ${start.y}px) scale(${scale}) ${back}`;
-  const flight = group.animate([{ transform: begin }, { transform: `${at} scale(1) ${back}` }], { duration: LENGTH, easing: 'ease-out' });
-  const settle = () => { if (group.isConnected) group.replaceWith(...group.childNodes); };
-  flight.finished.then(settle, settle);
-}
-
-function asPoint(box) {
-  const [x, y] = middle(box);
-  return [{ x, y }];
+  // The group stays: taking the piece out of it again would take the keyboard away from it.
+  group.animate([{ transform: begin }, { transform: `${at} scale(1) ${back}` }], { duration: LENGTH, easing: 'ease-out' });
 }

@@ -41,17 +41,23 @@ export class Hands {
   }
 
   // The moves that can be made now; none while another is to decide.
+  // What was pointed at stays so where it still leads to a move: others may decide at the same time.
   offer(moves) {
+    const held = this.path;
     this.moves = moves;
-    this.path = [];
-    this.turning = 0;
+    this.path = held.length && this.candidates(held).length ? held : [];
+    if (!this.path.length) this.turning = 0;
     this.previews.clear();
     this.peeked = null;
     this.advance();
     this.draw();
   }
 
-  rest() { this.offer([]); }
+  // Nothing can be done now, and what was pointed at is forgotten.
+  rest() {
+    this.path = [];
+    this.offer([]);
+  }
 
   // Moves that begin with what was pointed at.
   candidates(path = this.path) {

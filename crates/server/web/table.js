@@ -188,6 +188,7 @@ async function play(text) {
   at('confirm')?.setAttribute('disabled', '');
   try {
     const played = await post(`${path}/play`, { seat, move: text, ply, epoch });
+    hands.rest();
     // The news tell the rest; if none come, the whole view does.
     setTimeout(() => { if (view.epoch === played.epoch && view.ply < played.ply) load(); }, 1200);
   } catch (trouble) {

@@ -231,6 +231,12 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         foresee_by_trial(self, state, seat, moves, dice, into)
     }
 
+    /// How many plies a search should play on, each with the move that looks best, before it asks the evaluation: as far
+    /// as a quiet moment, such as the end of a round. 0 where the evaluation can be asked at any time, as in most games.
+    fn horizon(&self) -> u32 {
+        0
+    }
+
     /// A number that equal states share and different ones hardly ever do: by it a search recognises a state that it
     /// reached by another way. Only games in which nothing is hidden and nothing rolled profit from it; all others
     /// answer `None`.

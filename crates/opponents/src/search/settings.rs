@@ -12,8 +12,9 @@ pub struct Settings {
     pub heat: f32,
     /// In how many worlds the moves at the root are weighed before the search begins.
     pub worlds: u32,
-    /// How many plies are played on, each with the move that looks best, before a position is judged.
-    pub ahead: u32,
+    /// How many plies are played on, each with the move that looks best, before a position is judged; left open, as many
+    /// as the game advises.
+    pub ahead: Option<u32>,
     /// A position is judged by itself when it is first met, and its moves only when it is met again: more simulations,
     /// each of them coarser.
     pub late: bool,
@@ -35,7 +36,7 @@ impl Settings {
         explore: 0.6,
         heat: 0.08,
         worlds: 8,
-        ahead: 0,
+        ahead: None,
         late: false,
         playouts: false,
         same_luck: true,
@@ -52,7 +53,7 @@ impl Settings {
     /// ```
     /// # use opponents::Settings;
     /// let settings = Settings::USUAL.with("ahead=2").unwrap();
-    /// assert_eq!((settings.ahead, settings.changes(&Settings::USUAL)), (2, "ahead=2".to_owned()));
+    /// assert_eq!((settings.ahead, settings.changes(&Settings::USUAL)), (Some(2), "ahead=2".to_owned()));
     /// assert!(Settings::USUAL.with("ahead=much").is_err());
     /// ```
     pub fn with(mut self, change: &str) -> Result<Settings, BadSetting> {
@@ -65,7 +66,7 @@ impl Settings {
             "explore" => self.explore = number().ok_or_else(bad)?,
             "heat" => self.heat = number().ok_or_else(bad)?,
             "worlds" => self.worlds = count(10_000).filter(|&worlds| worlds > 0).ok_or_else(bad)?,
-            "ahead" => self.ahead = count(1000).ok_or_else(bad)?,
+            "ahead" => self.ahead = Some(count(1000).ok_or_else(bad)?),
             "late" => self.late = switch().ok_or_else(bad)?,
             "playouts" => self.playouts = switch().ok_or_else(bad)?,
             "luck" => self.same_luck = switch().ok_or_else(bad)?,
@@ -76,6 +77,19 @@ impl Settings {
         Ok(self)
     }
 
+    /// The same with what a game advises where it was left open: a horizon of so many plies. Where the evaluation is
+    /// trusted only that far on, the first impressions that come from it count for less.
+    #[must_use]
+    pub(crate) fn advised(mut self, horizon: u32) -> Settings {
+        if self.ahead.is_none() {
+            self.ahead = Some(horizon);
+            if horizon > 0 {
+                self.heat = self.heat.max(DOUBT);
+            }
+        }
+        self
+    }
+
     /// What differs from other settings, as [`Settings::with`] reads it, with a plus between; empty if nothing does.
     pub fn changes(&self, from: &Settings) -> String {
         let written = |settings: &Settings| {
@@ -83,7 +97,7 @@ impl Settings {
                 settings.explore.to_string(),
                 settings.heat.to_string(),
                 settings.worlds.to_string(),
-                settings.ahead.to_string(),
+                settings.ahead.map(|plies| plies.to_string()).unwrap_or_default(),
                 u8::from(settings.late).to_string(),
                 u8::from(settings.playouts).to_string(),
                 u8::from(settings.same_luck).to_string(),
@@ -96,6 +110,9 @@ impl Settings {
         changed.map(|((name, mine), _)| format!("{name}={mine}")).collect::<Vec<_>>().join("+")
     }
 }
+
+/// The heat of first impressions that are not quite trusted.
+const DOUBT: f32 = 0.4;
 
 impl Default for Settings {
     fn default() -> Settings {
@@ -128,6 +145,17 @@ mod tests {
         assert_eq!(settings.changes(&Settings::USUAL), changes);
         assert_eq!(changes.split('+').count(), Settings::NAMES.len());
         assert_eq!(Settings::USUAL.changes(&Settings::USUAL), "");
+    }
+
+    #[test]
+    fn a_game_advises_only_where_nothing_was_said() {
+        let advised = Settings::USUAL.advised(12);
+        assert_eq!((advised.ahead, advised.heat), (Some(12), DOUBT));
+        assert_eq!(Settings::USUAL.advised(0), Settings { ahead: Some(0), ..Settings::USUAL });
+        let said = Settings { ahead: Some(0), ..Settings::USUAL };
+        assert_eq!(said.advised(12), said);
+        let hot = Settings { heat: 3.0, ..Settings::USUAL };
+        assert!(hot.advised(12).heat > DOUBT);
     }
 
     #[test]

@@ -63,6 +63,7 @@ impl<'w, G: Game> Walk<'w, G> {
         mut dice: Dice,
         allowance: Allowance,
     ) -> Walk<'w, G> {
+        let settings = settings.advised(game.horizon());
         let seed = u64::from(dice.below(1 << 31)) << 32 | u64::from(dice.below(1 << 31));
         let mut tree = Tree::new();
         for (choice, first) in &weighed.moves {
@@ -299,7 +300,8 @@ impl<'w, G: Game> Walk<'w, G> {
             rush(self.game, state, &mut self.dice, &mut self.lots);
             return Some(self.judge(state));
         }
-        if self.settings.ahead == 0 && self.game.seats() == 2 {
+        let ahead = self.settings.ahead.unwrap_or_default();
+        if ahead == 0 && self.game.seats() == 2 {
             let mut rewards = Rewards::default();
             rewards[seat.index()] = edge.first;
             rewards[1 - seat.index()] = -edge.first;
@@ -307,7 +309,7 @@ impl<'w, G: Game> Walk<'w, G> {
         }
         let choice = edge.choice.clone();
         let _ = self.game.apply(state, seat, &choice, &mut self.dice, &mut Quiet);
-        for _ in 0..self.settings.ahead {
+        for _ in 0..ahead {
             let Some(seat) = self.asked(self.game.waiting(state)) else { break };
             let Some(choice) = self.quick_choice(state, seat)? else { break };
             let _ = self.game.apply(state, seat, &choice, &mut self.dice, &mut Quiet);
