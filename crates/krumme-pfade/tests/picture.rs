@@ -88,3 +88,30 @@ fn pictures_of_matches_are_sound_and_all_in_the_box_can_be_seen() {
         assert!(inventory.contains(&format!(">{spelled}<")), "{spelled}");
     }
 }
+
+/// What a move does is written below its card, also beside the rim, and nothing of it is cut off.
+#[test]
+fn words_beside_a_preview_stay_in_the_picture() {
+    let words = "as long as words about an effect may be";
+    for (board, compact) in [(":e :e :e", true), (THREAT, false)] {
+        let mut scenario = Scenario::sized(3, board);
+        let (game, state) = (scenario.game.clone(), scenario.state());
+        let mut moves = Vec::new();
+        game.moves(&state, game.waiting(&state).first().expect("a turn"), &mut moves);
+        assert!(!moves.is_empty());
+        for choice in moves {
+            let brush = Brush::new().labels(|_, _| Some(words.to_owned())).compact(compact);
+            let picture = svg(&game, &state, &brush.preview(choice.to_string()));
+            let wide: f64 =
+                picture.split("viewBox=\"0 0 ").nth(1).and_then(first_number).expect("a view box");
+            let line = picture.split("<text ").filter(|part| part.contains(words)).last().expect("words");
+            let middle: f64 = line.split("x=\"").nth(1).and_then(first_number).expect("a place");
+            let half = sketch::glyph::width(words, 15.0, true) / 2.0;
+            assert!(middle - half >= 0.0 && middle + half <= wide, "{choice}: {middle} ± {half} of {wide}");
+        }
+    }
+}
+
+fn first_number(text: &str) -> Option<f64> {
+    text.split(['"', ' ']).next()?.parse().ok()
+}

@@ -36,7 +36,8 @@ export class Board {
     else this.frame();
     const again = held && this.find(held)[0];
     if (again && this.hadFocus) this.focus(again, false);
-    land(this, from);
+    // When rings have been drawn around what lies, and before anybody sees it.
+    if (from.length) requestAnimationFrame(() => land(this, from));
   }
 
   clear() { this.stage.replaceChildren(); }

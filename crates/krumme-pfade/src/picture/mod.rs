@@ -28,6 +28,8 @@ use table::{Arg, Game, Phrase, Seat};
 
 /// The side of a card.
 const SIDE: f64 = 100.0;
+/// The type of the words beside a preview.
+const EFFECT_SIZE: f64 = 15.0;
 
 /// Where things lie in the picture.
 #[derive(Clone, Copy)]
@@ -255,7 +257,7 @@ impl KrummePfade {
         }
         let (x, y) = layout.corner(cell);
         let piece = tile::card(card).at(x, y);
-        node.push(sign::preview_with(piece, self.effect(view, choice, brush, (x, y))));
+        node.push(sign::preview_with(piece, self.effect(layout, view, choice, brush, (x, y))));
         let state = view.state();
         if self.check_move(state, state.turn(), choice).is_ok() && state.end().is_none() {
             let after = self.after(state, state.turn(), choice);
@@ -268,13 +270,23 @@ impl KrummePfade {
         node
     }
 
-    /// The most important effect of a move, written below its card.
-    fn effect(&self, view: &View, choice: Move, brush: &Brush<'_>, (x, y): (f64, f64)) -> Text {
+    /// The most important effect of a move, written below its card, and never beyond the rim of the picture.
+    fn effect(
+        &self,
+        layout: &Layout,
+        view: &View,
+        choice: Move,
+        brush: &Brush<'_>,
+        (x, y): (f64, f64),
+    ) -> Text {
         let state = view.state();
         let legal = self.check_move(state, state.turn(), choice).is_ok() && state.end().is_none();
         let reason = if legal { self.explain(state, state.turn(), choice).into_iter().next() } else { None };
         let effect = reason.map(|reason| words(brush, &reason)).unwrap_or_default();
-        Text::centred(x + SIDE / 2.0, y + SIDE + 14.0, 15.0, effect).bold()
+        let half = sketch::glyph::width(&effect, EFFECT_SIZE, true) * 0.55 + 4.0;
+        let right = layout.width() + layout.margin + layout.rim - half;
+        let middle = (x + SIDE / 2.0).min(right).max(half);
+        Text::centred(middle, y + SIDE + 14.0, EFFECT_SIZE, effect).bold()
     }
 
     /// The two sides with their signs, whose turn it is, and how far the match has come.
