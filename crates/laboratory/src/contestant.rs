@@ -69,7 +69,11 @@ impl Contestant {
         if self.limit == Limit::Usual {
             (budget.iterations, budget.time) = self.level.usual_budget();
         }
-        Some((budget, self.settings.unwrap_or(usual)))
+        let mut settings = self.settings.unwrap_or(usual);
+        if matches!(self.limit, Limit::Iterations(_)) && settings.enough == usual.enough {
+            settings.enough = 0;
+        }
+        Some((budget, settings))
     }
 
     /// The limit as players know it.
@@ -188,6 +192,20 @@ mod tests {
         assert_eq!(["random", "greedy", "medium"].map(limited), ["random", "greedy", "medium"]);
         assert_eq!(["hard", "expert", "hard@50ms"].map(limited), ["hard@500it", "expert@500it", "hard@50ms"]);
         assert!(!"hard".parse::<Contestant>().unwrap().is_reproducible(), "its usual limit is of time");
+    }
+
+    #[test]
+    fn iterations_that_are_typed_out_are_all_made() {
+        let enough = |name: &str| {
+            let contestant: Contestant = name.parse().unwrap();
+            contestant.search().map(|(budget, settings)| (budget.iterations, settings.enough))
+        };
+        assert_eq!(enough("hard"), None, "as the level does");
+        assert_eq!(enough("hard@90000it"), Some((Some(90_000), 0)));
+        assert_eq!(enough("hard@90000it+explore=0.9"), Some((Some(90_000), 0)));
+        assert_eq!(enough("hard@90000it+enough=7"), Some((Some(90_000), 7)));
+        let usual = Level::Hard.usual_settings().unwrap().enough;
+        assert_eq!(enough("hard@50ms"), Some((None, usual)), "a hard player is still one");
     }
 
     #[test]

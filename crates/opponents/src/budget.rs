@@ -124,6 +124,12 @@ impl Allowance {
         part
     }
 
+    /// The same with so many iterations at most.
+    pub(crate) fn at_most(mut self, iterations: u64) -> Allowance {
+        self.left = self.left.min(iterations);
+        self
+    }
+
     /// Takes one iteration; says whether it may be made.
     #[inline]
     pub(crate) fn take(&mut self) -> bool {
@@ -166,6 +172,9 @@ mod tests {
         let mut half = Allowance::new(&Budget::iterations(5)).split(2);
         assert_eq!((0..10).filter(|_| half.take()).count(), 3);
         assert!(!half.is_over(), "time is not");
+        let mut fewer = Allowance::new(&Budget::iterations(5)).at_most(2);
+        assert_eq!((0..10).filter(|_| fewer.take()).count(), 2);
+        assert_eq!(Allowance::new(&Budget::iterations(5)).at_most(9).outlook(0), 5);
     }
 
     #[test]

@@ -83,20 +83,26 @@ impl Level {
     pub const fn usual_settings(self) -> Option<Settings> {
         match self {
             Level::Random | Level::Easy | Level::Greedy => None,
-            Level::Medium | Level::Hard => Some(Settings::USUAL),
+            Level::Medium => Some(Settings { enough: MEDIUM_ENOUGH, ..Settings::USUAL }),
+            Level::Hard => Some(Settings { enough: HARD_ENOUGH, ..Settings::USUAL }),
             Level::Expert => Some(Settings { trees: 2, ..Settings::USUAL }),
         }
     }
 
     /// A player of this level.
     pub fn player<G: Game>(self, seed: Seed, budget: Budget) -> Box<dyn Player<G>> {
+        // Whoever names a number of iterations wants them made.
+        let counted = budget.iterations.is_some() && self != Level::Medium;
         let budget = self.budget(budget);
         match self {
             Level::Random => Box::new(Random::new(seed)),
             Level::Easy => Box::new(Easy::new(seed, budget)),
             Level::Greedy => Box::new(Greedy::new(seed, budget)),
             Level::Medium | Level::Hard | Level::Expert => {
-                let settings = self.usual_settings().unwrap_or(Settings::USUAL);
+                let mut settings = self.usual_settings().unwrap_or(Settings::USUAL);
+                if counted {
+                    settings.enough = 0;
+                }
                 Box::new(Thinker::new(seed, budget, settings))
             }
         }
@@ -110,6 +116,10 @@ impl Level {
 
 /// How many iterations a medium player makes.
 const MEDIUM_ITERATIONS: u64 = 60;
+/// How often a medium player looks at each move of a decision.
+const MEDIUM_ENOUGH: u32 = 4;
+/// How often a hard player does.
+const HARD_ENOUGH: u32 = 250;
 /// How long a hard player thinks.
 const HARD_TIME: Duration = Duration::from_millis(200);
 /// How long an expert thinks.

@@ -106,6 +106,10 @@ impl Thinker {
     ) -> Verdict<G> {
         let count = self.settings.trees.max(1);
         let settings = self.settings;
+        let allowance = match settings.enough {
+            0 => allowance.clone(),
+            enough => allowance.clone().at_most(u64::from(enough) * weighed.moves.len() as u64),
+        };
         let seeds: Vec<Seed> = (0..count).map(|_| fork(&mut self.dice)).collect();
         let grow = |seed: &Seed| {
             let part = allowance.split(count.into());

@@ -24,6 +24,9 @@ pub struct Settings {
     /// The n-th simulation of every move at the root meets the same world and the same dice, so that no move looks
     /// better by luck.
     pub same_luck: bool,
+    /// So many simulations for each move at the root are enough, whatever the budget; 0 if they never are. What sets
+    /// levels apart in games where a few moves are soon looked at more often than it helps to tell them apart.
+    pub enough: u32,
     /// How many trees are grown side by side, each on a core if there is one; their results are added up.
     pub trees: u32,
     /// Search game trees level by level (alpha-beta) where nothing is hidden and nothing rolled.
@@ -40,13 +43,14 @@ impl Settings {
         late: false,
         playouts: false,
         same_luck: true,
+        enough: 0,
         trees: 1,
         deepen: true,
     };
 
     /// The names by which [`Settings::with`] knows them.
-    pub const NAMES: [&str; 9] =
-        ["explore", "heat", "worlds", "ahead", "late", "playouts", "luck", "trees", "deepen"];
+    pub const NAMES: [&str; 10] =
+        ["explore", "heat", "worlds", "ahead", "late", "playouts", "luck", "enough", "trees", "deepen"];
 
     /// The same with one of them changed, written like `explore=0.9`; switches are 0 or 1.
     ///
@@ -70,6 +74,7 @@ impl Settings {
             "late" => self.late = switch().ok_or_else(bad)?,
             "playouts" => self.playouts = switch().ok_or_else(bad)?,
             "luck" => self.same_luck = switch().ok_or_else(bad)?,
+            "enough" => self.enough = count(1_000_000).ok_or_else(bad)?,
             "trees" => self.trees = count(64).filter(|&trees| trees > 0).ok_or_else(bad)?,
             "deepen" => self.deepen = switch().ok_or_else(bad)?,
             _ => return Err(bad()),
@@ -101,6 +106,7 @@ impl Settings {
                 u8::from(settings.late).to_string(),
                 u8::from(settings.playouts).to_string(),
                 u8::from(settings.same_luck).to_string(),
+                settings.enough.to_string(),
                 settings.trees.to_string(),
                 u8::from(settings.deepen).to_string(),
             ]
@@ -139,7 +145,8 @@ mod tests {
 
     #[test]
     fn every_setting_can_be_changed_and_read_back() {
-        let changes = "explore=0.9+heat=0.2+worlds=3+ahead=2+late=1+playouts=1+luck=0+trees=2+deepen=0";
+        let changes =
+            "explore=0.9+heat=0.2+worlds=3+ahead=2+late=1+playouts=1+luck=0+enough=9+trees=2+deepen=0";
         let read = changes.split('+').try_fold(Settings::USUAL, Settings::with);
         let settings = read.unwrap();
         assert_eq!(settings.changes(&Settings::USUAL), changes);
