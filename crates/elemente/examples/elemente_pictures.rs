@@ -1,4 +1,4 @@
-//! Draws sample pictures: `cargo run -p elemente --example sampler --features sketch/png -- FOLDER`.
+//! Draws sample pictures: `cargo run -p elemente --example elemente_pictures --features sketch/png -- FOLDER`.
 
 use elemente::{Elemente, Options, Stage};
 use sketch::{Brush, Look, Picture};

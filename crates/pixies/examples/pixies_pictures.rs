@@ -1,6 +1,6 @@
 //! Draws sample tables and the whole deck as PNG into a folder, to be looked at.
 //!
-//! `cargo run -p pixies --example sampler -- FOLDER`
+//! `cargo run -p pixies --example pixies_pictures -- FOLDER`
 
 use pixies::{Options, Pixies, View};
 use sketch::{Brush, Look, Picture};
