@@ -185,3 +185,21 @@ fn hints_are_sorted_have_reasons_and_come_again() {
     everywhere(&mut reasoned);
     assert!(reasoned.asked > 50, "{}", reasoned.asked);
 }
+
+/// Whoever sits at a table, options that were suited to computer players can be dealt, and suiting them again changes
+/// nothing.
+#[test]
+fn options_that_suit_computer_players_can_be_dealt() {
+    for game in shelf::games() {
+        for seats in game.seats() {
+            for level in Level::ALL {
+                let attention: Vec<Option<f32>> =
+                    (0..seats).map(|seat| (seat % 2 == 1).then(|| level.attention())).collect();
+                let suited = game.suit(&game.default_options(), &attention).expect("sound options");
+                assert_eq!(game.suit(&suited, &attention).as_ref(), Ok(&suited), "{}", game.id());
+                let dealt = game.deal(seats, &suited, Seed::from_number(1));
+                assert!(dealt.is_ok(), "{} for {seats} with {level}: {suited}", game.id());
+            }
+        }
+    }
+}

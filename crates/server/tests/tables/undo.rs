@@ -87,3 +87,24 @@ async fn a_wish_lapses_with_the_next_move() {
         "stale"
     );
 }
+
+/// A page follows the news, so they tell what its reader may take back; nobody else is told that.
+#[tokio::test(flavor = "multi_thread")]
+async fn news_tell_what_can_be_taken_back() {
+    let house = House::new().await;
+    let (id, mut guests) = pair(&house, "krumme-pfade").await;
+    let mut streams = [guests[0].news(&id).await, guests[1].news(&id).await];
+    let mut watcher = house.guest().news(&id).await;
+    let mut luck = Luck(1);
+    for mover in [0, 1, 0] {
+        guests[mover].move_somehow(&id, mover as u64, &mut luck).await;
+        for (guest, stream) in guests.iter_mut().zip(&mut streams) {
+            let told = stream.until("ply").await.data["undo"].clone();
+            let undo = guest.table(&id).await["undo"].clone();
+            assert_eq!(told, json!({"free": undo["free"], "own": undo["own"]}));
+        }
+        assert_eq!(watcher.until("ply").await.data.get("undo"), None);
+    }
+    assert_eq!(guests[0].table(&id).await["undo"]["own"], json!(1));
+    assert_eq!(guests[1].table(&id).await["undo"]["own"], json!(2));
+}
