@@ -105,7 +105,7 @@ impl Thinker {
         wants: Wants,
     ) -> Verdict<G> {
         let count = self.settings.trees.max(1);
-        let settings = self.settings;
+        let settings = self.settings.advised(game.horizon());
         let allowance = match settings.enough {
             0 => allowance.clone(),
             enough => allowance.clone().at_most(u64::from(enough) * weighed.moves.len() as u64),

@@ -83,13 +83,15 @@ impl Settings {
     }
 
     /// The same with what a game advises where it was left open: a horizon of so many plies. Where the evaluation is
-    /// trusted only that far on, the first impressions that come from it count for less.
+    /// trusted only that far on, the first impressions that come from it count for less, and what luck makes of a whole
+    /// round is never looked at often enough.
     #[must_use]
     pub(crate) fn advised(mut self, horizon: u32) -> Settings {
         if self.ahead.is_none() {
             self.ahead = Some(horizon);
             if horizon > 0 {
                 self.heat = self.heat.max(DOUBT);
+                self.enough = 0;
             }
         }
         self
@@ -156,8 +158,8 @@ mod tests {
 
     #[test]
     fn a_game_advises_only_where_nothing_was_said() {
-        let advised = Settings::USUAL.advised(12);
-        assert_eq!((advised.ahead, advised.heat), (Some(12), DOUBT));
+        let advised = Settings { enough: 4, ..Settings::USUAL }.advised(12);
+        assert_eq!((advised.ahead, advised.heat, advised.enough), (Some(12), DOUBT, 0));
         assert_eq!(Settings::USUAL.advised(0), Settings { ahead: Some(0), ..Settings::USUAL });
         let said = Settings { ahead: Some(0), ..Settings::USUAL };
         assert_eq!(said.advised(12), said);

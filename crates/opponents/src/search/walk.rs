@@ -63,7 +63,6 @@ impl<'w, G: Game> Walk<'w, G> {
         mut dice: Dice,
         allowance: Allowance,
     ) -> Walk<'w, G> {
-        let settings = settings.advised(game.horizon());
         let seed = u64::from(dice.below(1 << 31)) << 32 | u64::from(dice.below(1 << 31));
         let mut tree = Tree::new();
         for (choice, first) in &weighed.moves {
