@@ -53,7 +53,7 @@ impl Elemente {
             .filter(|&other| other != seat)
             .map(|other| prospects[other.index() % MOST_SEATS].total())
             .fold(f32::MIN, f32::max);
-        ((mine - best) / self.judgement().lead).tanh()
+        ((mine - best) / self.judgement().lead.max(0.01)).tanh()
     }
 
     /// What every player has and hopes for.

@@ -3,120 +3,65 @@
 use std::sync::LazyLock;
 use table::{Fault, Weights};
 
-/// The weights of the evaluation, in points unless said otherwise.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Judgement {
+/// One list of fields and their names in the file feeds the type, reading and telling.
+macro_rules! judgement {
+    ($($(#[$about:meta])* $field:ident = $name:literal),* $(,)?) => {
+        /// The weights of the evaluation, in points unless said otherwise.
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub(crate) struct Judgement {
+            $($(#[$about])* pub(crate) $field: f32,)*
+        }
+
+        impl Judgement {
+            const NAMES: [&'static str; [$($name),*].len()] = [$($name),*];
+
+            /// Weights by name.
+            pub(crate) fn new(weights: &Weights) -> Result<Judgement, Vec<Fault>> {
+                let [$($field),*] = weights.exactly(Judgement::NAMES)?;
+                Ok(Judgement { $($field),* })
+            }
+
+            pub(crate) fn weights(&self) -> Weights {
+                Judgement::NAMES.into_iter().zip([$(self.$field),*]).collect()
+            }
+        }
+    };
+}
+
+judgement! {
     /// A lead of so many points is a good one.
-    pub(crate) lead: f32,
+    lead = "lead",
     /// A spirit in place that a found pair may still bring.
-    pub(crate) hope: f32,
+    hope = "hope",
     /// The part of an omen that a figure is worth which lacks one spirit.
-    pub(crate) nearly: f32,
+    nearly = "nearly",
     /// What a tile costs that lies where the plan does not want it: it has to be lifted again.
-    pub(crate) astray: f32,
+    astray = "astray",
     /// What the next turn is worth, compared with one before it.
-    pub(crate) patience: f32,
+    patience = "patience",
     /// What the other half of a pair and its power bring, wherever it lies.
-    pub(crate) pair: f32,
+    pair = "pair",
     /// What a spirit brings that finds a tile of its element, for each point it scores.
-    pub(crate) in_place: f32,
+    in_place = "in-place",
     /// What a spirit brings elsewhere, or a mask.
-    pub(crate) elsewhere: f32,
+    elsewhere = "elsewhere",
     /// What a gift for a third spirit must earn.
-    pub(crate) third: f32,
+    third = "third",
     /// A gift that has a use: a little freer in the hand than spent, until the last round.
-    pub(crate) freedom: f32,
+    freedom = "freedom",
     /// In the last round it is lost unless it is used.
-    pub(crate) last: f32,
+    last = "last",
     /// A gift for spirits that are still to come.
-    pub(crate) later: f32,
+    later = "later",
     /// A gift without a use in sight.
-    pub(crate) spare: f32,
+    spare = "spare",
     /// The part of what others could spoil that is feared.
-    pub(crate) fear: f32,
+    fear = "fear",
     /// The same in the last round.
-    pub(crate) late_fear: f32,
+    late_fear = "late-fear",
 }
 
 impl Judgement {
-    const NAMES: [&str; 15] = [
-        "lead",
-        "hope",
-        "nearly",
-        "astray",
-        "patience",
-        "pair",
-        "in-place",
-        "elsewhere",
-        "third",
-        "freedom",
-        "last",
-        "later",
-        "spare",
-        "fear",
-        "late-fear",
-    ];
-
-    /// Weights by name; a lead of nothing would divide by it.
-    pub(crate) fn new(weights: &Weights) -> Result<Judgement, Vec<Fault>> {
-        let [
-            lead,
-            hope,
-            nearly,
-            astray,
-            patience,
-            pair,
-            in_place,
-            elsewhere,
-            third,
-            freedom,
-            last,
-            later,
-            spare,
-            fear,
-            late_fear,
-        ] = weights.exactly(Judgement::NAMES)?;
-        let lead = lead.max(0.01);
-        Ok(Judgement {
-            lead,
-            hope,
-            nearly,
-            astray,
-            patience,
-            pair,
-            in_place,
-            elsewhere,
-            third,
-            freedom,
-            last,
-            later,
-            spare,
-            fear,
-            late_fear,
-        })
-    }
-
-    pub(crate) fn weights(&self) -> Weights {
-        let numbers = [
-            self.lead,
-            self.hope,
-            self.nearly,
-            self.astray,
-            self.patience,
-            self.pair,
-            self.in_place,
-            self.elsewhere,
-            self.third,
-            self.freedom,
-            self.last,
-            self.later,
-            self.spare,
-            self.fear,
-            self.late_fear,
-        ];
-        Judgement::NAMES.into_iter().zip(numbers).collect()
-    }
-
     /// The weights that come with the game.
     pub(crate) fn usual() -> Judgement {
         static USUAL: LazyLock<Judgement> = LazyLock::new(|| {
