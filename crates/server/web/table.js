@@ -4,6 +4,7 @@ import { Board } from './board.js';
 import { drawChat, heard, listenToChat } from './chat.js';
 import { follow } from './following.js';
 import { Hands } from './hands.js';
+import { drawHints } from './hints.js';
 import { listen as listenToKeys } from './keys.js';
 import { News } from './news.js';
 import { at, clockText, counts, drawAsks, drawLog, drawSeats, flash, make, turnText } from './panel.js';
@@ -227,19 +228,7 @@ async function hint() {
   try {
     const { hints } = await get(`${path}/hint?seat=${seat}`);
     if (view.ply !== ply) return;
-    const percent = (share) => Math.round(share * 100);
-    const list = make('ul', { className: 'hints' });
-    for (const one of hints) {
-      const go = make('button', { type: 'button', className: 'small', textContent: say('hint-show') });
-      go.addEventListener('click', () => hands.choose(one.text));
-      const odds = [say('hint-chance', { chance: percent((one.expected + 1) / 2) }), say('hint-sure', { sure: percent(one.sure) })];
-      list.append(make('li', {},
-        make('div', { className: 'head' }, make('span', { textContent: one.described }), go),
-        make('p', { className: 'odds wp-num', textContent: odds.join(' · ') }),
-        make('ul', {}, ...one.reasons.map((reason) => make('li', { textContent: reason })))));
-    }
-    const head = make('h2', { className: 'sr', textContent: say('hints') });
-    at('hints').replaceChildren(head, hints.length ? list : make('p', { textContent: say('no-hints') }));
+    drawHints(hints, (text) => hands.choose(text));
   } catch (trouble) {
     at('hints').replaceChildren();
     complain(trouble);

@@ -41,6 +41,7 @@ const SCRIPTS: &[(&str, &[u8])] = web![
     "frame.js",
     "gather.js",
     "hands.js",
+    "hints.js",
     "keys.js",
     "new.js",
     "news.js",

@@ -35,6 +35,7 @@ const MODULES: &[&str] = &[
     "flight.js",
     "rings.js",
     "hands.js",
+    "hints.js",
     "keys.js",
     "panel.js",
     "score.js",
