@@ -66,6 +66,7 @@ pub(crate) fn command(tongue: &Tongue) -> clap::Command {
 
 /// Reads the command line and does what it says.
 pub(crate) fn run(arguments: Vec<OsString>) -> ExitCode {
+    let arguments = with_command(arguments);
     let environment = |name: &str| std::env::var(name).ok();
     let tongue = Tongue::new(Lang::choose(asked_language(&arguments).as_deref(), environment));
     let parsed =
@@ -107,6 +108,27 @@ fn dispatch(command: Option<Command>, tongue: &Tongue) -> Result<ExitCode, Failu
     }
 }
 
+/// Options of `serve`, which may stand without it.
+const SERVING: [&str; 3] = ["--listen", "--data", "--no-open"];
+
+/// Without a command the program serves: so whoever begins with an option of `serve` means that.
+fn with_command(mut arguments: Vec<OsString>) -> Vec<OsString> {
+    let text = |place: usize| arguments.get(place).map(|argument| argument.to_string_lossy());
+    let first = match text(1) {
+        Some(argument) if argument == "--lang" => 3,
+        Some(argument) if argument.starts_with("--lang=") => 2,
+        _ => 1,
+    };
+    let serves = text(first).is_some_and(|argument| {
+        let name = argument.split('=').next().unwrap_or_default();
+        SERVING.contains(&name)
+    });
+    if serves {
+        arguments.insert(first, "serve".into());
+    }
+    arguments
+}
+
 /// The language that the command line asks for: needed before it is read, because help and errors are in it.
 fn asked_language(arguments: &[OsString]) -> Option<String> {
     let mut texts = arguments.iter().skip(1).map(|argument| argument.to_string_lossy());
@@ -122,4 +144,33 @@ fn asked_language(arguments: &[OsString]) -> Option<String> {
         }
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_of_serve_may_stand_alone() {
+        let read = |line: &str| {
+            let words = with_command(line.split(' ').map(OsString::from).collect());
+            words.iter().map(|word| word.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(read("waldpfade --no-open"), "waldpfade serve --no-open");
+        assert_eq!(read("waldpfade --data=x.db --no-open"), "waldpfade serve --data=x.db --no-open");
+        assert_eq!(read("waldpfade --lang de --listen :1"), "waldpfade --lang de serve --listen :1");
+        assert_eq!(read("waldpfade --lang=de --data x"), "waldpfade --lang=de serve --data x");
+        for line in [
+            "waldpfade",
+            "waldpfade --lang de",
+            "waldpfade serve --no-open",
+            "waldpfade --help",
+            "waldpfade backup --data x",
+        ] {
+            assert_eq!(read(line), line);
+        }
+        let tongue = Tongue::new(Lang::En);
+        let words = with_command(["waldpfade", "--no-open", "--data", "x.db"].map(OsString::from).to_vec());
+        assert!(command(&tongue).try_get_matches_from(words).is_ok());
+    }
 }
