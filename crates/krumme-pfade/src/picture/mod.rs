@@ -283,7 +283,7 @@ impl KrummePfade {
         let legal = self.check_move(state, state.turn(), choice).is_ok() && state.end().is_none();
         let reason = if legal { self.explain(state, state.turn(), choice).into_iter().next() } else { None };
         let effect = reason.map(|reason| words(brush, &reason)).unwrap_or_default();
-        let half = sketch::glyph::width(&effect, EFFECT_SIZE, true) * 0.55 + 4.0;
+        let half = sketch::glyph::width(&effect, EFFECT_SIZE, true) * 0.64 + 4.0;
         let right = layout.width() + layout.margin + layout.rim - half;
         let middle = (x + SIDE / 2.0).min(right).max(half);
         Text::centred(middle, y + SIDE + 14.0, EFFECT_SIZE, effect).bold()
