@@ -32,7 +32,7 @@ use table::{Phrase, Refusal, Seat};
 /// A decision of one seat.
 ///
 /// Moves without anything to say have braces all the same: only so are unknown fields of their JSON refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Move {
     /// Take the tableau of an element (PE-1).

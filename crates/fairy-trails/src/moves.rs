@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use table::{Phrase, Refusal};
 
 /// A card on its way to the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Laying {
     /// Which card of the hand.
@@ -57,7 +57,7 @@ impl FromStr for Laying {
 }
 
 /// A decision.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Move {
     /// Lay a card (FT-2).

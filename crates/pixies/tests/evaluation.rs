@@ -111,3 +111,30 @@ fn taking_a_card_away_is_a_reason() {
         reasons.iter().find(|reason| reason.key == "reason-denies").expect("red grows together at seat 1");
     assert!(denied.args.contains(&("who", Seat(1).into())));
 }
+
+/// With three and more at the table the search is to play on to the end of the round before it judges: the advised
+/// horizon is about as long as a round. Two look ahead by the tree alone.
+#[test]
+fn the_horizon_is_about_a_round() {
+    assert_eq!(game(2).horizon(), 0);
+    for seats in 3..=6 {
+        let options = Options { flower_power: seats == 6 };
+        let game = Pixies::open(Setup::new(seats, options)).expect("a legal table");
+        let rounds = 20_u32;
+        let mut plies = 0;
+        for number in 0..rounds {
+            let mut dice = Dice::new(Seed::from_number(number.into()));
+            let mut state = game.deal(&mut dice);
+            while let Some(seat) = state.turn().filter(|_| state.round() == 1) {
+                let choice = advised(&game, &state, |state, seat| game.appraise(state, seat));
+                let _ = game.apply(&mut state, seat, &choice, &mut dice, &mut Quiet);
+                plies += 1;
+            }
+        }
+        let (round, horizon) = (plies as f32 / rounds as f32, game.horizon() as f32);
+        assert!(
+            (0.8..1.25).contains(&(round / horizon)),
+            "{seats} seats: {round} plies a round, {horizon} advised"
+        );
+    }
+}

@@ -21,6 +21,7 @@ use crate::{
     RefusalKind, Rule, Score, ScoreKeeping, Seat, Seats, Seed, Step, Viewer, Weights,
 };
 use core::fmt::{Debug, Display};
+use core::hash::Hash;
 use core::ops::RangeInclusive;
 use core::str::FromStr;
 use schemars::JsonSchema;
@@ -72,6 +73,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// A decision of one seat. Its text form is made to be typed and read; both forms read back to an equal move.
     type Move: Clone
         + Eq
+        + Hash
         + Debug
         + Display
         + FromStr<Err = Refusal>

@@ -4,6 +4,9 @@
 //! imagined worlds, and in each of them only the moves that are legal there can be chosen. While several seats owe a
 //! decision at the same time they all decide at the node they stand at, each among edges of its own.
 
+use core::hash::{BuildHasher, Hash};
+use hashbrown::HashTable;
+use rustc_hash::FxBuildHasher;
 use table::Seat;
 
 /// The number of a node.
@@ -43,12 +46,18 @@ impl<M> Edge<M> {
 #[derive(Clone, Debug)]
 pub(super) struct Node<M> {
     pub(super) edges: Vec<Edge<M>>,
-    /// Where the edges begin that were added together.
-    beginnings: Vec<u32>,
+    /// Where to find the edge of a move, once there are too many to look through.
+    register: HashTable<u32>,
     /// The edges are all the moves there are, in every world: nothing hidden or rolled lies between the root and here.
     pub(super) settled: bool,
     /// Somebody was here before.
     pub(super) met: bool,
+}
+
+impl<M> Node<M> {
+    const fn new() -> Node<M> {
+        Node { edges: Vec::new(), register: HashTable::new(), settled: false, met: false }
+    }
 }
 
 /// All nodes of a search.
@@ -59,7 +68,7 @@ pub(super) struct Tree<M> {
 
 impl<M> Tree<M> {
     pub(super) fn new() -> Tree<M> {
-        Tree { nodes: vec![Node { edges: Vec::new(), beginnings: Vec::new(), settled: false, met: false }] }
+        Tree { nodes: vec![Node::new()] }
     }
 
     #[inline]
@@ -79,47 +88,80 @@ impl<M> Tree<M> {
             return known;
         }
         let fresh = self.nodes.len() as NodeId;
-        self.nodes.push(Node { edges: Vec::new(), beginnings: Vec::new(), settled: false, met: false });
+        self.nodes.push(Node::new());
         self.nodes[id as usize].edges[edge].child = fresh;
         fresh
     }
+}
 
+impl<M: Eq + Hash> Tree<M> {
     pub(super) fn add(&mut self, id: NodeId, seat: Seat, choice: M, first: f32, heat: f32) {
         // The exponent stays far from where numbers end, however small the heat.
         let pull = (first / heat).clamp(-40.0, 40.0).exp();
         let edge = Edge { choice, seat, first, pull, visits: 0, sum: 0.0, child: NONE };
-        self.nodes[id as usize].edges.push(edge);
+        let node = &mut self.nodes[id as usize];
+        node.edges.push(edge);
+        if node.edges.len() > MANY {
+            node.enter();
+        }
     }
-}
 
-impl<M: Eq> Tree<M> {
     /// The edge of a seat's move at a node. `from` is where to look first: moves are listed in much the same order
     /// every time, so that most are found at once.
-    ///
-    /// Where many worlds have left their moves (a hand of cards that could be any) only the beginnings of what each of
-    /// them added are looked at after that. A move that is missed so gets a second edge, which costs a little memory
-    /// of the search and no more.
     pub(super) fn find(&self, id: NodeId, seat: Seat, choice: &M, from: usize) -> Option<usize> {
         let node = &self.nodes[id as usize];
-        let edges = &node.edges;
-        let is_it =
-            |place: usize| edges.get(place).is_some_and(|edge| edge.seat == seat && edge.choice == *choice);
-        if is_it(from) {
+        let is_it = |edge: &Edge<M>| edge.seat == seat && edge.choice == *choice;
+        if node.edges.get(from).is_some_and(is_it) {
             return Some(from);
         }
-        if edges.len() <= MANY {
-            (0..edges.len()).find(|&place| is_it(place))
-        } else {
-            node.beginnings.iter().map(|&place| place as usize).find(|&place| is_it(place))
+        if node.edges.len() <= MANY {
+            return node.edges.iter().position(is_it);
         }
-    }
-
-    /// Remembers that the edges which are added next come from a world of their own.
-    pub(super) fn begin(&mut self, id: NodeId) {
-        let node = &mut self.nodes[id as usize];
-        node.beginnings.push(node.edges.len() as u32);
+        let found = node.register.find(signature(seat, choice), |&place| is_it(&node.edges[place as usize]));
+        found.map(|&place| place as usize)
     }
 }
 
-/// So many edges can be looked through for every move.
-const MANY: usize = 64;
+impl<M: Eq + Hash> Node<M> {
+    /// Enters the edges that are not yet in the register.
+    fn enter(&mut self) {
+        let edges = &self.edges;
+        let sign = |&place: &u32| signature(edges[place as usize].seat, &edges[place as usize].choice);
+        for place in self.register.len() as u32..edges.len() as u32 {
+            self.register.insert_unique(sign(&place), place, sign);
+        }
+    }
+}
+
+fn signature<M: Hash>(seat: Seat, choice: &M) -> u64 {
+    FxBuildHasher.hash_one((seat, choice))
+}
+
+/// So many edges are looked through for a move; where many worlds have left theirs (a hand of cards that could be any)
+/// there can be thousands.
+const MANY: usize = 32;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_edge_is_found_again_however_many_there_are() {
+        let mut tree = Tree::new();
+        for number in 0..10 * MANY {
+            for seat in [Seat(0), Seat(1)] {
+                assert_eq!(
+                    tree.find(ROOT, seat, &number, 0),
+                    None,
+                    "before it is there: {number} of {seat:?}"
+                );
+                tree.add(ROOT, seat, number, 0.0, 1.0);
+            }
+            // Looked for in any order, whatever was guessed about its place.
+            for known in 0..=number {
+                assert_eq!(tree.find(ROOT, Seat(0), &known, number), Some(2 * known));
+                assert_eq!(tree.find(ROOT, Seat(1), &known, known), Some(2 * known + 1));
+            }
+        }
+    }
+}

@@ -234,7 +234,6 @@ impl<'w, G: Game> Walk<'w, G> {
             } else {
                 self.foresee(state, seat, unknown)?;
             }
-            self.tree.begin(node);
             for place in 0..unknown {
                 let first = self.values[place];
                 self.tree.add(node, seat, self.listed[place].clone(), first, self.settings.heat);

@@ -12,7 +12,7 @@ use table::{
 };
 
 /// The only kind of move: a number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Pick(pub(crate) u8);
 
 impl core::fmt::Display for Pick {
