@@ -297,6 +297,12 @@ impl Game for Elemente {
         self.expect(state, seat)
     }
 
+    /// The motifs of the spirits that are up: everybody sees them, and no move tells them.
+    fn glimpse(&self, state: &State, _seat: Seat) -> u64 {
+        let motifs = state.ups().iter().filter_map(|&cell| state.motif(cell));
+        motifs.fold(0, |number, motif| number * 6 + motif.index() as u64 + 1)
+    }
+
     fn weights(&self) -> Weights {
         self.judgement.weights()
     }

@@ -6,6 +6,7 @@ mod games;
 use core::time::Duration;
 use games::bids::{self, Bids};
 use games::nim::{self, Nim, Take};
+use games::shells::{self, Deed, Shells};
 use opponents::{Budget, Level, Player, Settings, Stop, Thinker};
 use std::thread;
 use std::time::Instant;
@@ -167,4 +168,21 @@ fn late_judgement_finds_the_move_that_wins() {
         let mut thinker = Thinker::new(Seed::from_number(1), Budget::iterations(2000), settings);
         assert_eq!(thinker.choose(&game, &deal(&game), Seat(0)), Some(Take { take: heap % 4 }), "{heap}");
     }
+}
+
+/// Whoever looks first will know which shell to lift. A search that does not keep apart what it may be shown believes
+/// that it will lift one at random.
+#[test]
+fn what_a_move_shows_is_planned_for() {
+    let game = Shells::open(Setup::new(2, shells::Options {})).unwrap();
+    let view = game.view(&deal(&game), Viewer::Seat(Seat(0)));
+    let look = |settings: Settings| {
+        let mut thinker = Thinker::new(Seed::from_number(5), Budget::iterations(600), settings);
+        let best = thinker.suggest(&game, &view, Seat(0), 5);
+        best.into_iter().find(|suggestion| suggestion.choice == Deed::Look).unwrap()
+    };
+    let planned = look(TREE);
+    assert!(planned.expected > 0.8 && planned.sure > 0.5, "{planned:?}");
+    let unplanned = look(Settings { glimpses: false, ..TREE });
+    assert!(unplanned.expected < 0.3, "{unplanned:?}");
 }

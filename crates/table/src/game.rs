@@ -239,6 +239,14 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         0
     }
 
+    /// What a seat was just shown that neither the moves made nor its own moves tell, as a number: a search keeps what it
+    /// finds apart by it. By law it follows from the view of the seat. 0 if there is nothing of the kind, as in most
+    /// games: a drawn card, for instance, shows in the moves it allows.
+    #[inline]
+    fn glimpse(&self, _state: &Self::State, _seat: Seat) -> u64 {
+        0
+    }
+
     /// A number that equal states share and different ones hardly ever do: by it a search recognises a state that it
     /// reached by another way. Only games in which nothing is hidden and nothing rolled profit from it; all others
     /// answer `None`.

@@ -24,6 +24,8 @@ pub struct Settings {
     /// The n-th simulation of every move at the root meets the same world and the same dice, so that no move looks
     /// better by luck.
     pub same_luck: bool,
+    /// What a move shows ([`table::Game::glimpse`]) leads to nodes of its own, so that the search can plan for it.
+    pub glimpses: bool,
     /// So many simulations for each move at the root are enough, whatever the budget; 0 if they never are. What sets
     /// levels apart in games where a few moves are soon looked at more often than it helps to tell them apart.
     pub enough: u32,
@@ -43,14 +45,17 @@ impl Settings {
         late: false,
         playouts: false,
         same_luck: true,
+        glimpses: true,
         enough: 0,
         trees: 1,
         deepen: true,
     };
 
     /// The names by which [`Settings::with`] knows them.
-    pub const NAMES: [&str; 10] =
-        ["explore", "heat", "worlds", "ahead", "late", "playouts", "luck", "enough", "trees", "deepen"];
+    pub const NAMES: [&str; 11] = [
+        "explore", "heat", "worlds", "ahead", "late", "playouts", "luck", "glimpses", "enough", "trees",
+        "deepen",
+    ];
 
     /// The same with one of them changed, written like `explore=0.9`; switches are 0 or 1.
     ///
@@ -74,6 +79,7 @@ impl Settings {
             "late" => self.late = switch().ok_or_else(bad)?,
             "playouts" => self.playouts = switch().ok_or_else(bad)?,
             "luck" => self.same_luck = switch().ok_or_else(bad)?,
+            "glimpses" => self.glimpses = switch().ok_or_else(bad)?,
             "enough" => self.enough = count(1_000_000).ok_or_else(bad)?,
             "trees" => self.trees = count(64).filter(|&trees| trees > 0).ok_or_else(bad)?,
             "deepen" => self.deepen = switch().ok_or_else(bad)?,
@@ -108,6 +114,7 @@ impl Settings {
                 u8::from(settings.late).to_string(),
                 u8::from(settings.playouts).to_string(),
                 u8::from(settings.same_luck).to_string(),
+                u8::from(settings.glimpses).to_string(),
                 settings.enough.to_string(),
                 settings.trees.to_string(),
                 u8::from(settings.deepen).to_string(),
@@ -147,8 +154,7 @@ mod tests {
 
     #[test]
     fn every_setting_can_be_changed_and_read_back() {
-        let changes =
-            "explore=0.9+heat=0.2+worlds=3+ahead=2+late=1+playouts=1+luck=0+enough=9+trees=2+deepen=0";
+        let changes = "explore=0.9+heat=0.2+worlds=3+ahead=2+late=1+playouts=1+luck=0+glimpses=0+enough=9+trees=2+deepen=0";
         let read = changes.split('+').try_fold(Settings::USUAL, Settings::with);
         let settings = read.unwrap();
         assert_eq!(settings.changes(&Settings::USUAL), changes);

@@ -1,12 +1,13 @@
 //! What a search remembers: nodes in one arena, found by number.
 //!
 //! A node stands for what a seat has seen happen since the root, not for a state: the same node is visited in many
-//! imagined worlds, and in each of them only the moves that are legal there can be chosen. While several seats owe a
+//! imagined worlds, and in each of them only the moves that are legal there can be chosen. Where a move shows something
+//! ([`table::Game::glimpse`]), every seat goes on to the node of what it was shown. While several seats owe a
 //! decision at the same time they all decide at the node they stand at, each among edges of its own.
 
 use core::hash::{BuildHasher, Hash};
 use hashbrown::HashTable;
-use rustc_hash::FxBuildHasher;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use table::Seat;
 
 /// The number of a node.
@@ -64,11 +65,13 @@ impl<M> Node<M> {
 #[derive(Clone, Debug)]
 pub(super) struct Tree<M> {
     nodes: Vec<Node<M>>,
+    /// The nodes behind an edge after which something was shown, by what it was.
+    shown: FxHashMap<(NodeId, u32, u64), NodeId>,
 }
 
 impl<M> Tree<M> {
     pub(super) fn new() -> Tree<M> {
-        Tree { nodes: vec![Node::new()] }
+        Tree { nodes: vec![Node::new()], shown: FxHashMap::default() }
     }
 
     #[inline]
@@ -81,16 +84,22 @@ impl<M> Tree<M> {
         &mut self.nodes[id as usize]
     }
 
-    /// The node behind an edge; a new one if nobody came that way before.
-    pub(super) fn behind(&mut self, id: NodeId, edge: usize) -> NodeId {
-        let known = self.nodes[id as usize].edges[edge].child;
-        if known != NONE {
-            return known;
-        }
+    /// The node behind an edge for whoever had this glimpse after it; a new one if nobody came that way before.
+    pub(super) fn behind(&mut self, id: NodeId, edge: usize, glimpse: u64) -> NodeId {
         let fresh = self.nodes.len() as NodeId;
-        self.nodes.push(Node::new());
-        self.nodes[id as usize].edges[edge].child = fresh;
-        fresh
+        let child = if glimpse == 0 {
+            let child = &mut self.nodes[id as usize].edges[edge].child;
+            if *child == NONE {
+                *child = fresh;
+            }
+            *child
+        } else {
+            *self.shown.entry((id, edge as u32, glimpse)).or_insert(fresh)
+        };
+        if child == fresh {
+            self.nodes.push(Node::new());
+        }
+        child
     }
 }
 
@@ -144,6 +153,19 @@ const MANY: usize = 32;
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_shown_leads_to_nodes_of_their_own() {
+        let mut tree = Tree::new();
+        tree.add(ROOT, Seat(0), "turn", 0.0, 1.0);
+        let nodes = [0, 7, 8].map(|glimpse| tree.behind(ROOT, 0, glimpse));
+        assert_eq!(nodes, [1, 2, 3]);
+        assert_eq!(
+            [0, 7, 8].map(|glimpse| tree.behind(ROOT, 0, glimpse)),
+            nodes,
+            "and to the same ones again"
+        );
+    }
 
     #[test]
     fn every_edge_is_found_again_however_many_there_are() {

@@ -153,7 +153,7 @@ impl<'w, G: Game> Walk<'w, G> {
             let choice = self.tree.node(node).edges[edge].choice.clone();
             self.path.push((node, edge, seat));
             let _ = self.game.apply(&mut state, seat, &choice, &mut self.dice, &mut Quiet);
-            self.step(&mut at, seat, waiting, node, edge, &choice);
+            self.step(&mut at, &state, seat, waiting, node, edge, &choice);
         };
         for &(node, edge, seat) in &self.path {
             let edge = &mut self.tree.node_mut(node).edges[edge];
@@ -177,32 +177,38 @@ impl<'w, G: Game> Walk<'w, G> {
 
     /// Everybody who sees the move goes on to the node behind it. While several seats decide at the same time nobody
     /// sees what the others do, so that no decision can lean on a secret one.
+    #[allow(clippy::too_many_arguments, reason = "all that is known of a ply")]
     fn step(
         &mut self,
         at: &mut [NodeId; MAX_SEATS as usize],
+        state: &G::State,
         mover: Seat,
         waiting: Seats,
         node: NodeId,
         edge: usize,
         choice: &G::Move,
     ) {
-        let behind = self.tree.behind(node, edge);
         if waiting.len() > 1 {
-            at[mover.index()] = behind;
+            at[mover.index()] = self.tree.behind(node, edge, self.glimpse(state, mover));
             return;
         }
-        for own in &mut at[..usize::from(self.game.seats())] {
-            if *own == node {
-                *own = behind;
+        for seat in Seat::all(self.game.seats()) {
+            let own = &mut at[seat.index()];
+            let edge = if *own == node {
+                edge
             } else {
                 // This seat saw other things before, and stands elsewhere.
-                let edge = self.tree.find(*own, mover, choice, 0).unwrap_or_else(|| {
+                self.tree.find(*own, mover, choice, 0).unwrap_or_else(|| {
                     self.tree.add(*own, mover, choice.clone(), 0.0, self.settings.heat);
                     self.tree.node(*own).edges.len() - 1
-                });
-                *own = self.tree.behind(*own, edge);
-            }
+                })
+            };
+            *own = self.tree.behind(*own, edge, self.glimpse(state, seat));
         }
+    }
+
+    fn glimpse(&self, state: &G::State, seat: Seat) -> u64 {
+        if self.settings.glimpses { self.game.glimpse(state, seat) } else { 0 }
     }
 
     /// Lists the legal moves at a node as edges, making those that are new; says whether the seat had none before.

@@ -1,4 +1,6 @@
-//! Two small games to try things on: one open and in turns, one secret, simultaneous and with dice.
+//! Small games to try things on: one open and in turns, one secret, simultaneous and with dice, one in which looking is
+//! worth a move.
 
 pub(crate) mod bids;
 pub(crate) mod nim;
+pub(crate) mod shells;

@@ -1,0 +1,194 @@
+//! A prize lies under one of four shells. The first player may look under all of them before he lifts one; if it is the
+//! wrong one, the second player has the prize.
+
+use core::fmt;
+use core::ops::RangeInclusive;
+use core::str::FromStr;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::{
+    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup, Viewer,
+};
+
+const SHELLS: u8 = 4;
+
+#[derive(Clone, Debug)]
+pub(crate) struct Shells(Setup<Shells>);
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct Options {}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct State {
+    pub(crate) prize: u8,
+    pub(crate) looked: bool,
+    pub(crate) lifted: Option<u8>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub(crate) struct View {
+    pub(crate) prize: Option<u8>,
+    pub(crate) looked: bool,
+    pub(crate) lifted: Option<u8>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+pub(crate) enum Deed {
+    Look,
+    Lift(u8),
+}
+
+impl fmt::Display for Deed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Deed::Look => f.write_str("look"),
+            Deed::Lift(shell) => write!(f, "{shell}"),
+        }
+    }
+}
+
+impl FromStr for Deed {
+    type Err = Refusal;
+
+    fn from_str(text: &str) -> Result<Deed, Refusal> {
+        let unreadable = |_| Refusal::unreadable(Phrase::new("refused-unreadable-move").with("text", text));
+        if text == "look" { Ok(Deed::Look) } else { text.parse().map(Deed::Lift).map_err(unreadable) }
+    }
+}
+
+impl Game for Shells {
+    type Options = Options;
+    type Components = ();
+    type State = State;
+    type Move = Deed;
+    type Event = ();
+    type View = View;
+    type Position = State;
+
+    const ID: &'static str = "shells";
+    const RULESET: &'static str = "shells/1";
+    const TURN_RULE: Rule = "SH-1";
+    const SEATS: RangeInclusive<u8> = 2..=2;
+    const RULES: &'static [Rule] = &["SH-1"];
+    const WORDS: &'static [(&'static str, &'static str)] = &[];
+
+    fn open(setup: Setup<Shells>) -> Result<Shells, Vec<Fault>> {
+        Ok(Shells(setup))
+    }
+
+    fn setup(&self) -> &Setup<Shells> {
+        &self.0
+    }
+
+    fn bound(&self) -> usize {
+        2
+    }
+
+    fn deal(&self, dice: &mut Dice) -> State {
+        State { prize: dice.below(SHELLS.into()) as u8, looked: false, lifted: None }
+    }
+
+    fn waiting(&self, state: &State) -> Seats {
+        Seat::all(1).filter(|_| state.lifted.is_none()).collect()
+    }
+
+    fn moves(&self, state: &State, seat: Seat, into: &mut Vec<Deed>) {
+        if self.waiting(state).contains(seat) {
+            into.extend((!state.looked).then_some(Deed::Look));
+            into.extend((0..SHELLS).map(Deed::Lift));
+        }
+    }
+
+    fn check(&self, state: &State, _seat: Seat, choice: &Deed) -> Result<(), Refusal> {
+        let legal = match choice {
+            Deed::Look => !state.looked,
+            Deed::Lift(shell) => *shell < SHELLS,
+        };
+        if legal { Ok(()) } else { Err(Refusal::illegal("SH-1", Phrase::new("refused-shell"))) }
+    }
+
+    fn apply(
+        &self,
+        state: &mut State,
+        _seat: Seat,
+        choice: &Deed,
+        _dice: &mut Dice,
+        _log: &mut impl Log<()>,
+    ) -> Boundary {
+        match choice {
+            Deed::Look => state.looked = true,
+            Deed::Lift(shell) => state.lifted = Some(*shell),
+        }
+        Boundary::Crossed
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let lifted = state.lifted?;
+        let found = i32::from(lifted == state.prize);
+        Some(Outcome::by_points(&[found, 1 - found]))
+    }
+
+    fn scores(&self, state: &State) -> Vec<Score> {
+        let found = state.lifted.map(|lifted| lifted == state.prize);
+        [found == Some(true), found == Some(false)]
+            .map(|has_it| Score::of([("prize", i32::from(has_it))]))
+            .to_vec()
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        let shown = state.lifted.is_some() || state.looked && viewer.is(Seat(0));
+        View { prize: shown.then_some(state.prize), looked: state.looked, lifted: state.lifted }
+    }
+
+    fn imagine(&self, view: &View, _viewer: Viewer, dice: &mut Dice) -> State {
+        let prize = view.prize.unwrap_or_else(|| dice.below(SHELLS.into()) as u8);
+        State { prize, looked: view.looked, lifted: view.lifted }
+    }
+
+    fn hides(&self, state: &State, viewer: Viewer) -> bool {
+        self.view(state, viewer).prize.is_none()
+    }
+
+    fn glimpse(&self, state: &State, seat: Seat) -> u64 {
+        self.view(state, seat.into()).prize.map_or(0, |prize| u64::from(prize) + 1)
+    }
+
+    fn witness(&self, _event: &(), _viewer: Viewer) -> Option<()> {
+        Some(())
+    }
+
+    fn position(&self, state: &State) -> State {
+        state.clone()
+    }
+
+    fn load(&self, position: &State) -> Result<State, Vec<Fault>> {
+        if position.prize < SHELLS && position.lifted.is_none_or(|lifted| lifted < SHELLS) {
+            Ok(position.clone())
+        } else {
+            Err(vec![Fault::at("prize", Phrase::new("fault-shell")).by("SH-1")])
+        }
+    }
+
+    /// Nothing to be seen before a shell is lifted.
+    fn appraise(&self, state: &State, seat: Seat) -> f32 {
+        match state.lifted {
+            None => 0.0,
+            Some(lifted) if (lifted == state.prize) == (seat == Seat(0)) => 1.0,
+            Some(_) => -1.0,
+        }
+    }
+
+    fn reasons(&self, _state: &State, _seat: Seat, _choice: &Deed) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    fn tell(&self, (): &()) -> Phrase {
+        Phrase::new("log")
+    }
+
+    fn describe(&self, _view: &View, _seat: Seat, _choice: &Deed) -> Phrase {
+        Phrase::new("move")
+    }
+}
