@@ -67,6 +67,8 @@ pub fn experiment<G: Game>(
     let print = components.fingerprint().to_string();
     let game: G = open_game(order.seats, &order.options, components).map_err(Failed::Faults)?;
     let entries: Vec<Entry<G>> = order.entrants.iter().map(|entrant| entry(*entrant)).collect();
+    let attention: Vec<Option<f32>> =
+        order.entrants.iter().map(|entrant| Some(entrant.level.attention())).collect();
     let met = match_ups(order.kind, entries.len(), order.seats.into());
     if met.is_empty() {
         return Err(Failed::TooFew { entrants: entries.len(), seats: order.seats });
@@ -77,6 +79,7 @@ pub fn experiment<G: Game>(
     let job = Job {
         game: &game,
         entries: &entries,
+        attention: &attention,
         match_ups: &met,
         games: order.games,
         seed: order.seed,

@@ -23,6 +23,7 @@ mod shard;
 mod solve;
 mod standing;
 mod study;
+mod tables;
 mod tally;
 mod tune;
 mod watch;

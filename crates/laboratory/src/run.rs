@@ -1,5 +1,6 @@
 //! Many matches between the same entrants, on all cores.
 
+use crate::tables::Tables;
 use crate::tally::Block;
 use crate::{Shard, Tally, Watch, block_interval, decided};
 use core::fmt;
@@ -24,6 +25,9 @@ pub struct Job<'j, G: Game> {
     pub game: &'j G,
     /// Who takes part.
     pub entries: &'j [Entry<G>],
+    /// How attentive each entry is, so that options which were left open can be suited to who sits where, as at every
+    /// table with computer players ([`Game::suit`]); empty to leave them as they are.
+    pub attention: &'j [Option<f32>],
     /// Who sits down together: for each match-up as many entries as there are seats.
     pub match_ups: &'j [Vec<usize>],
     /// How many games each match-up has.
@@ -177,6 +181,7 @@ impl<G: Game> Job<'_, G> {
         let all = (blocks.end - blocks.start).saturating_mul(many);
         // Each thread takes the next block that nobody has taken; which one it gets makes no difference, because a
         // block follows from its number, and tallies are whole numbers.
+        let tables = Tables::new(self.game, self.attention);
         let work = || -> Result<Vec<Tally>, Misplay> {
             let mut tallies: Vec<Tally> =
                 active.iter().map(|_| Tally::new(self.game.seats().into(), self.block())).collect();
@@ -187,9 +192,8 @@ impl<G: Game> Job<'_, G> {
                 }
                 let which = (unit % many) as usize;
                 let block = blocks.start + unit / many;
-                if let Some(games) =
-                    self.play(&self.match_ups[active[which]], block, stop, &mut tallies[which])?
-                {
+                let match_up = &self.match_ups[active[which]];
+                if let Some(games) = self.play(&tables, match_up, block, stop, &mut tallies[which])? {
                     progress(done.fetch_add(games, Ordering::Relaxed) + games);
                 }
             }
@@ -219,6 +223,7 @@ impl<G: Game> Job<'_, G> {
     /// Plays a block and says how many games it had; `None` if it was stopped, and then nothing is counted.
     fn play(
         &self,
+        tables: &Tables<'_, G>,
         match_up: &[usize],
         block: u64,
         stop: &AtomicBool,
@@ -241,12 +246,14 @@ impl<G: Game> Job<'_, G> {
                     self.entries[entry](deal.derive("player", number))
                 })
                 .collect();
+            let table = tables.table((0..seats).map(|seat| match_up[entrant_of(seat)]));
+            let game = table.game();
             let (played, measures) = if self.metrics {
                 let mut watch = Watch::default();
-                let played = play_out(self.game, &mut players, dice, stop, &mut watch)?;
+                let played = play_out(game, &mut players, dice, stop, &mut watch)?;
                 (played, watch.measures().to_vec())
             } else {
-                (play_out(self.game, &mut players, dice, stop, &mut ())?, Vec::new())
+                (play_out(game, &mut players, dice, stop, &mut ())?, Vec::new())
             };
             let Some(played) = played else { return Ok(None) };
             matches.push((turn, played, measures));

@@ -155,6 +155,8 @@ impl<G: Game> Bench<'_, G> {
         let job = Job {
             game: self.game,
             entries: &entries,
+            // Weights are compared on equal terms.
+            attention: &[],
             match_ups: &[(0..entries.len()).collect()],
             games,
             seed,

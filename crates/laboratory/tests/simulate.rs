@@ -46,6 +46,7 @@ fn play<G: Game>(game: &G, asked: &Asked<'_>) -> Tallied {
     let job = Job {
         game,
         entries: &entries,
+        attention: &[],
         match_ups: &match_ups,
         games: asked.games,
         seed: Seed::from_number(5),
@@ -104,16 +105,6 @@ fn seats_rotate_unless_they_are_fixed() {
 /// In a block everybody gets the same deal from every seat: in a game of nothing but luck all blocks are level.
 #[test]
 fn luck_cancels_within_a_block() {
-    /// Always takes one: who wins is fixed by the heap and the seat.
-    struct Dull;
-    impl Player<Nim> for Dull {
-        fn choose(&mut self, _: &Nim, _: &nim::State, _: Seat) -> Option<nim::Take> {
-            Some(nim::Take { take: 1 })
-        }
-        fn suggest(&mut self, _: &Nim, _: &nim::State, _: Seat, _: usize) -> Vec<Suggestion<nim::Take>> {
-            Vec::new()
-        }
-    }
     let dull = || -> Entry<Nim> { Box::new(|_| Chooser::Player(Box::new(Dull))) };
     let tallied = job_of(&[dull(), dull()], 40, &AtomicBool::new(false), &|_| {}).unwrap();
     let report = tallied.tally.report();
@@ -122,6 +113,48 @@ fn luck_cancels_within_a_block() {
     let [wide_low, wide_high] = report.ci95[0];
     assert!(high - low < 0.7 * (wide_high - wide_low), "{report:?}");
     assert_eq!(report.better, None);
+}
+
+/// Options that were left open are suited to who sits where, match by match.
+#[test]
+fn tables_are_suited_to_who_sits_at_them() {
+    let dull = || -> Entry<Nim> { Box::new(|_| Chooser::Player(Box::new(Dull))) };
+    let plies = |heap, attention: &[Option<f32>]| {
+        let job = Job {
+            game: &Nim::open(Setup::new(2, nim::Options { heap })).unwrap(),
+            entries: &[dull(), dull()],
+            attention,
+            match_ups: &[vec![0, 1]],
+            games: 4,
+            seed: Seed::from_number(1),
+            fixed_seats: false,
+            metrics: false,
+            shard: Shard::WHOLE,
+            goal: Goal::NONE,
+            threads: 2,
+        };
+        let tallied = run(&job, &AtomicBool::new(false), &|_| {}).unwrap().remove(0);
+        let report = tallied.tally.report();
+        // One after the other takes one: the first takes the last one of an odd heap.
+        (report.mean_plies, report.by_entrant_and_seat[0][0].wins, report.by_entrant_and_seat[1][0].wins)
+    };
+    assert_eq!(plies(7, &[Some(0.5), Some(0.8)]), (7.0, 2, 2), "a heap that was chosen");
+    // The heap grows with the attention of whoever begins: five or eight.
+    assert_eq!(plies(nim::LEFT_OPEN, &[Some(0.5), Some(0.8)]), (6.5, 2, 0));
+    assert_eq!(plies(nim::LEFT_OPEN, &[]), (f64::from(nim::LEFT_OPEN), 2, 2), "nothing is to be suited");
+}
+
+/// Always takes one: who wins is fixed by the heap and the seat.
+struct Dull;
+
+impl Player<Nim> for Dull {
+    fn choose(&mut self, _: &Nim, _: &nim::State, _: Seat) -> Option<nim::Take> {
+        Some(nim::Take { take: 1 })
+    }
+
+    fn suggest(&mut self, _: &Nim, _: &nim::State, _: Seat, _: usize) -> Vec<Suggestion<nim::Take>> {
+        Vec::new()
+    }
 }
 
 fn job_of(
@@ -133,6 +166,7 @@ fn job_of(
     let job = Job {
         game: &nim(),
         entries,
+        attention: &[],
         match_ups: &[vec![0, 1]],
         games,
         seed: Seed::from_number(1),

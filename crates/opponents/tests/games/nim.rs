@@ -9,6 +9,9 @@ use table::{
     Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup, Viewer,
 };
 
+/// A heap that may be suited to the players.
+pub(crate) const LEFT_OPEN: u8 = 77;
+
 #[derive(Clone, Debug)]
 pub(crate) struct Nim(Setup<Nim>);
 
@@ -76,6 +79,14 @@ impl Game for Nim {
     const SEATS: RangeInclusive<u8> = 2..=4;
     const RULES: &'static [Rule] = &["NM-1", "NM-2"];
     const WORDS: &'static [(&'static str, &'static str)] = &[("en", ENGLISH), ("de", GERMAN)];
+
+    /// Where the heap was left open: ten for a first player who is wide awake.
+    fn suit(options: Options, attention: &[Option<f32>]) -> Options {
+        match attention.first() {
+            Some(Some(first)) if options.heap == LEFT_OPEN => Options { heap: (first * 10.0).round() as u8 },
+            _ => options,
+        }
+    }
 
     fn open(setup: Setup<Nim>) -> Result<Nim, Vec<Fault>> {
         if (1..=100).contains(&setup.options.heap) {
