@@ -297,6 +297,14 @@ impl Game for Elemente {
         self.expect(state, seat)
     }
 
+    fn foresee(&self, state: &State, seat: Seat, moves: &[Move], dice: &Dice, into: &mut Vec<f32>) -> bool {
+        self.foretell(state, seat, moves, dice, into)
+    }
+
+    fn distinguish(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        self.one_of_each(state, seat, moves);
+    }
+
     /// The motifs of the spirits that are up: everybody sees them, and no move tells them.
     fn glimpse(&self, state: &State, _seat: Seat) -> u64 {
         let motifs = state.ups().iter().filter_map(|&cell| state.motif(cell));

@@ -82,7 +82,6 @@ impl Elemente {
             for (prospect, turns) in prospects.iter_mut().zip(self.chances(state)) {
                 prospect.turns = turns;
             }
-            prospects[state.turn.index() % MOST_SEATS].turns += restlessness(state);
         }
         prospects
     }
@@ -267,18 +266,4 @@ fn size(omen: &Omen) -> usize {
         Want::OnTile { .. } => 1,
         Want::Figure { spirits, .. } => (spirits.total() as usize).min(6),
     }
-}
-
-/// A trifle that makes one cell more tempting than another, and another one after every fruitless turn: whoever
-/// remembers nothing and sees no difference must not turn up the same two spirits for ever.
-fn restlessness(state: &State) -> f32 {
-    if !matches!(state.stage, Stage::Second | Stage::Missed) {
-        return 0.0;
-    }
-    let mut mix = u32::from(state.fruitless).wrapping_mul(0x9e37_79b9) ^ u32::from(state.turn.0) << 7;
-    for &cell in state.ups() {
-        mix = (mix ^ u32::from(cell)).wrapping_mul(0x85eb_ca6b);
-        mix ^= mix >> 13;
-    }
-    (mix >> 8) as f32 / (1u32 << 24) as f32 * 0.02
 }

@@ -12,6 +12,7 @@ mod elemente;
 mod evaluation;
 mod event;
 mod faults;
+mod foresight;
 mod gifts;
 mod hex;
 mod imagine;

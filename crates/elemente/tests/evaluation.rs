@@ -1,7 +1,7 @@
 //! The evaluation makes sense to somebody who looks one ply ahead.
 
 use elemente::{Elemente, Move, Options, PLAN_STEPS, Path, Stage, Tiles, best_path};
-use table::{Dice, Game, Quiet, Seat, Seed, Setup, Viewer};
+use table::{Dice, Game, Quiet, Seat, Seed, Setup, Viewer, foresee_by_trial};
 
 type State = <Elemente as Game>::State;
 
@@ -10,23 +10,21 @@ fn open(seats: u8, options: &str) -> Elemente {
     Elemente::open(Setup::new(seats, options)).expect("sound options")
 }
 
-/// The move with the best mean evaluation over a few imagined worlds; the first of equals.
+/// The move that promises most in the mean over a few imagined worlds; the first of equals.
 fn best(game: &Elemente, state: &State, seat: Seat, dice: &mut Dice) -> Move {
     let mut moves = Vec::new();
     game.moves(state, seat, &mut moves);
+    game.distinguish(state, seat, &mut moves);
     let view = game.view(state, Viewer::Seat(seat));
-    let worlds: Vec<State> = (0..4).map(|_| game.imagine(&view, Viewer::Seat(seat), dice)).collect();
-    let value = |choice: &Move| -> f32 {
-        let after = |world: &State| {
-            let mut after = *world;
-            let _ = game.apply(&mut after, seat, choice, &mut Dice::new(Seed::from_number(1)), &mut Quiet);
-            game.appraise(&after, seat)
-        };
-        worlds.iter().map(after).sum()
-    };
+    let mut sums = vec![0.0; moves.len()];
+    for _ in 0..4 {
+        let world = game.imagine(&view, Viewer::Seat(seat), dice);
+        let mut values = Vec::new();
+        game.foresee(&world, seat, &moves, &Dice::new(Seed::from_number(1)), &mut values);
+        sums.iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
+    }
     let mut best = (f32::MIN, moves[0]);
-    for choice in moves {
-        let worth = value(&choice);
+    for (choice, worth) in moves.into_iter().zip(sums) {
         if worth > best.0 {
             best = (worth, choice);
         }
@@ -141,4 +139,68 @@ fn pe_13_known_pairs_are_taken() {
     });
     // Now and then it pays to look for a better pair first, with a gift in reserve.
     assert!(chances >= 3 && taken * 5 >= chances * 4, "{taken} of {chances}");
+}
+
+/// A covered spirit that the mover does not know promises the mean of all that it may be; everything else what it comes
+/// to. The slow way turns up every one of them.
+#[test]
+fn unknown_spirits_promise_what_they_do_in_the_mean() {
+    let (mut turns, mut known, mut groups) = (0, 0, 0);
+    for (seats, options, near) in [
+        (2, "{}", 1e-4),
+        (3, r#"{"memory": "perfect"}"#, 1e-4),
+        // What others know of a spirit counts a little too.
+        (3, r#"{"recall": [4, 0, 9]}"#, 0.05),
+    ] {
+        let game = open(seats, options);
+        let mut dice = Dice::new(Seed::from_number(7));
+        for _ in 0..8 {
+            let mut state = game.deal(&mut dice);
+            while let Some(seat) = game.waiting(&state).first() {
+                let mut moves = Vec::new();
+                game.moves(&state, seat, &mut moves);
+                let view = game.view(&state, Viewer::Seat(seat));
+                let is_unknown = |choice: &Move| match choice {
+                    Move::Turn { cell } => {
+                        let index = cell.row * view.columns + cell.column;
+                        view.grid[usize::from(index)].motif.is_none()
+                    }
+                    _ => false,
+                };
+                let unknown: Vec<bool> = moves.iter().map(is_unknown).collect();
+                let luck = Dice::new(Seed::from_number(3));
+                let (mut quick, mut slow) = (Vec::new(), Vec::new());
+                assert_eq!(
+                    game.foresee(&state, seat, &moves, &luck, &mut quick),
+                    foresee_by_trial(&game, &state, seat, &moves, &luck, &mut slow)
+                );
+                let hidden = slow.iter().zip(&unknown).filter(|(_, unknown)| **unknown);
+                let mean = hidden.clone().map(|(value, _)| value).sum::<f32>() / hidden.count().max(1) as f32;
+                for ((choice, unknown), (quick, slow)) in
+                    moves.iter().zip(&unknown).zip(quick.iter().zip(&slow))
+                {
+                    let expected = if *unknown { mean } else { *slow };
+                    assert!((quick - expected).abs() <= near, "{options} {choice}: {quick}, not {expected}");
+                    turns += u32::from(*unknown);
+                    known += u32::from(!*unknown && matches!(choice, Move::Turn { .. }));
+                }
+                // One of them is left, or one for each group of players who know it.
+                let mut left = moves.clone();
+                game.distinguish(&state, seat, &mut left);
+                let count = unknown.iter().filter(|unknown| **unknown).count();
+                let gone = moves.len() - left.len();
+                assert!(
+                    gone < count.max(1) && (options != "{}" || gone + 1 == count.max(1)),
+                    "{gone} of {count}"
+                );
+                assert!(
+                    moves.iter().zip(&unknown).all(|(choice, unknown)| *unknown || left.contains(choice))
+                );
+                groups += u32::from(count > gone + 1);
+                let choice = moves[dice.below(moves.len() as u32) as usize];
+                let _ = game.apply(&mut state, seat, &choice, &mut dice, &mut Quiet);
+            }
+        }
+    }
+    assert!(turns > 1000 && known > 1000 && groups > 10, "{turns} unknown, {known} known, {groups} groups");
 }

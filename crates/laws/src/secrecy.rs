@@ -6,8 +6,8 @@ use table::{Boundary, Dice, Game, Seat, Viewer};
 /// How many worlds are imagined for each viewer at a moment.
 const WORLDS: usize = 3;
 
-/// An imagined state has the same view, the same waiting seats, the same moves and the same glimpse for its viewer, and
-/// is a state that could be loaded. If nothing is hidden it is the state itself; if something is, imagining varies.
+/// An imagined state has the same view, the same waiting seats, and the same moves, kinds of moves and glimpse for its
+/// viewer, and is a state that could be loaded. If nothing is hidden it is the state itself; if something is, imagining varies.
 ///
 /// # Panics
 /// If the law is broken.
@@ -84,6 +84,16 @@ fn agree<G: Game>(game: &G, real: &G::State, imagined: &G::State, viewer: Viewer
             moves
         };
         assert_eq!(list(imagined), list(real), "the moves of seat {seat} follow from its view");
+        let left = |state| {
+            let mut moves = list(state);
+            game.distinguish(state, seat, &mut moves);
+            moves
+        };
+        let (all, some) = (list(real), left(real));
+        assert_eq!(left(imagined), some, "what seat {seat} can tell apart follows from its view");
+        assert_eq!(some.is_empty(), all.is_empty(), "one of each kind is left to seat {seat}");
+        let mut rest = all.iter();
+        assert!(some.iter().all(|choice| rest.any(|other| other == choice)), "moves of seat {seat} in order");
         let glimpses = (game.glimpse(imagined, seat), game.glimpse(real, seat));
         assert_eq!(glimpses.0, glimpses.1, "what seat {seat} was shown follows from its view");
     }

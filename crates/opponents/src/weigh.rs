@@ -78,7 +78,7 @@ pub(crate) fn moves_in<G: Game>(
     (moves, world)
 }
 
-/// Plays every move in up to `worlds` imagined worlds and takes the mean of the evaluation after it.
+/// Plays every move, one of each kind, in up to `worlds` imagined worlds and takes the mean of the evaluation after it.
 ///
 /// In one world all moves meet the same dice, so that luck does not favour any of them. Where nothing is hidden and
 /// nothing rolled one world tells all there is to know. When the allowance ends, what has been seen so far counts, and
@@ -91,7 +91,8 @@ pub(crate) fn weigh<G: Game>(
     allowance: &mut Allowance,
     dice: &mut Dice,
 ) -> Weighed<G> {
-    let (moves, first) = moves_in(game, view, seat, dice);
+    let (mut moves, first) = moves_in(game, view, seat, dice);
+    game.distinguish(&first, seat, &mut moves);
     let mut sums = vec![(0.0f64, 0u32); moves.len()];
     let mut uncertain = game.hides(&first, Viewer::Seat(seat));
     let mut world = first.clone();

@@ -221,7 +221,8 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// What a seat may expect right after each of these moves of its own, each made in a copy of the state with a copy
     /// of the dice: the result where the match ends, else the evaluation. Appends one value a move, and says whether any
-    /// of them rolled. Games that can tell without carrying out every move make search fast.
+    /// of them rolled. Games that can tell without carrying out every move make search fast. A move that shows the seat
+    /// something may be given the mean over all that it may show, instead of what lies there in this one world.
     fn foresee(
         &self,
         state: &Self::State,
@@ -232,6 +233,10 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     ) -> bool {
         foresee_by_trial(self, state, seat, moves, dice, into)
     }
+
+    /// Leaves, of moves of a seat, one of each kind that promises the same for all that anybody can know, in their order:
+    /// players need not look at the others. By law it follows from the view, and something is left of something.
+    fn distinguish(&self, _state: &Self::State, _seat: Seat, _moves: &mut Vec<Self::Move>) {}
 
     /// How many plies a search should play on, each with the move that looks best, before it asks the evaluation: as far
     /// as a quiet moment, such as the end of a round. 0 where the evaluation can be asked at any time, as in most games.

@@ -218,6 +218,7 @@ impl<'w, G: Game> Walk<'w, G> {
         }
         self.listed.clear();
         self.game.moves(state, seat, &mut self.listed);
+        self.game.distinguish(state, seat, &mut self.listed);
         self.legal.clear();
         let fresh = self.tree.node(node).edges.is_empty();
         let mut from = 0;
@@ -326,6 +327,7 @@ impl<'w, G: Game> Walk<'w, G> {
     fn quick_choice(&mut self, state: &G::State, seat: Seat) -> Option<Option<G::Move>> {
         self.listed.clear();
         self.game.moves(state, seat, &mut self.listed);
+        self.game.distinguish(state, seat, &mut self.listed);
         self.foresee(state, seat, self.listed.len())?;
         let mut best: Option<(f32, usize)> = None;
         for (place, &worth) in self.values.iter().enumerate() {
