@@ -70,8 +70,9 @@ impl Contestant {
             (budget.iterations, budget.time) = self.level.usual_budget();
         }
         let mut settings = self.settings.unwrap_or(usual);
-        if matches!(self.limit, Limit::Iterations(_)) && settings.enough == usual.enough {
-            settings.enough = 0;
+        let said = (settings.enough, settings.each) != (usual.enough, usual.each);
+        if matches!(self.limit, Limit::Iterations(_)) && !said {
+            settings = settings.tireless();
         }
         Some((budget, settings))
     }

@@ -17,7 +17,7 @@ pub enum Level {
     Greedy,
     /// A small search.
     Medium,
-    /// A search of a fifth of a second.
+    /// A search of some hundred simulations, for a fifth of a second at most.
     Hard,
     /// A search of a second on two cores.
     Expert,
@@ -83,7 +83,7 @@ impl Level {
     pub const fn usual_settings(self) -> Option<Settings> {
         match self {
             Level::Random | Level::Easy | Level::Greedy => None,
-            Level::Medium => Some(Settings { enough: MEDIUM_ENOUGH, ..Settings::USUAL }),
+            Level::Medium => Some(Settings { each: MEDIUM_EACH, ..Settings::USUAL }),
             Level::Hard => Some(Settings { enough: HARD_ENOUGH, ..Settings::USUAL }),
             Level::Expert => Some(Settings { trees: 2, ..Settings::USUAL }),
         }
@@ -101,7 +101,7 @@ impl Level {
             Level::Medium | Level::Hard | Level::Expert => {
                 let mut settings = self.usual_settings().unwrap_or(Settings::USUAL);
                 if counted {
-                    settings.enough = 0;
+                    settings = settings.tireless();
                 }
                 Box::new(Thinker::new(seed, budget, settings))
             }
@@ -117,9 +117,9 @@ impl Level {
 /// How many iterations a medium player makes.
 const MEDIUM_ITERATIONS: u64 = 60;
 /// How often a medium player looks at each move of a decision.
-const MEDIUM_ENOUGH: u32 = 4;
-/// How often a hard player does.
-const HARD_ENOUGH: u32 = 250;
+const MEDIUM_EACH: u32 = 4;
+/// How many simulations a hard player makes at most.
+const HARD_ENOUGH: u32 = 500;
 /// How long a hard player thinks.
 const HARD_TIME: Duration = Duration::from_millis(200);
 /// How long an expert thinks.

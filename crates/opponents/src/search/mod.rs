@@ -106,10 +106,7 @@ impl Thinker {
     ) -> Verdict<G> {
         let count = self.settings.trees.max(1);
         let settings = self.settings.advised(game.horizon());
-        let allowance = match settings.enough {
-            0 => allowance.clone(),
-            enough => allowance.clone().at_most(u64::from(enough) * weighed.moves.len() as u64),
-        };
+        let allowance = allowance.clone().at_most(settings.limit(weighed.moves.len()));
         let seeds: Vec<Seed> = (0..count).map(|_| fork(&mut self.dice)).collect();
         let grow = |seed: &Seed| {
             let part = allowance.split(count.into());

@@ -26,9 +26,12 @@ pub struct Settings {
     pub same_luck: bool,
     /// What a move shows ([`table::Game::glimpse`]) leads to nodes of its own, so that the search can plan for it.
     pub glimpses: bool,
-    /// So many simulations for each move at the root are enough, whatever the budget; 0 if they never are. What sets
-    /// levels apart in games where a few moves are soon looked at more often than it helps to tell them apart.
+    /// So many simulations are enough for a decision, whatever the budget; 0 if they never are. What sets levels apart
+    /// where more of them help less and less.
     pub enough: u32,
+    /// So many are enough for each move that there is; 0 if they never are. What sets levels apart in games with few
+    /// moves to choose from.
+    pub each: u32,
     /// How many trees are grown side by side, each on a core if there is one; their results are added up.
     pub trees: u32,
     /// Search game trees level by level (alpha-beta) where nothing is hidden and nothing rolled.
@@ -47,14 +50,15 @@ impl Settings {
         same_luck: true,
         glimpses: true,
         enough: 0,
+        each: 0,
         trees: 1,
         deepen: true,
     };
 
     /// The names by which [`Settings::with`] knows them.
-    pub const NAMES: [&str; 11] = [
-        "explore", "heat", "worlds", "ahead", "late", "playouts", "luck", "glimpses", "enough", "trees",
-        "deepen",
+    pub const NAMES: [&str; 12] = [
+        "explore", "heat", "worlds", "ahead", "late", "playouts", "luck", "glimpses", "enough", "each",
+        "trees", "deepen",
     ];
 
     /// The same with one of them changed, written like `explore=0.9`; switches are 0 or 1.
@@ -81,6 +85,7 @@ impl Settings {
             "luck" => self.same_luck = switch().ok_or_else(bad)?,
             "glimpses" => self.glimpses = switch().ok_or_else(bad)?,
             "enough" => self.enough = count(1_000_000).ok_or_else(bad)?,
+            "each" => self.each = count(1_000_000).ok_or_else(bad)?,
             "trees" => self.trees = count(64).filter(|&trees| trees > 0).ok_or_else(bad)?,
             "deepen" => self.deepen = switch().ok_or_else(bad)?,
             _ => return Err(bad()),
@@ -97,10 +102,22 @@ impl Settings {
             self.ahead = Some(horizon);
             if horizon > 0 {
                 self.heat = self.heat.max(DOUBT);
-                self.enough = 0;
+                self = self.tireless();
             }
         }
         self
+    }
+
+    /// How many simulations are enough where there are so many moves.
+    pub(crate) fn limit(&self, moves: usize) -> u64 {
+        let limit = |count: u64| if count == 0 { u64::MAX } else { count };
+        limit(self.enough.into()).min(limit(u64::from(self.each) * moves as u64))
+    }
+
+    /// The same with nothing ever being enough.
+    #[must_use]
+    pub fn tireless(self) -> Settings {
+        Settings { enough: 0, each: 0, ..self }
     }
 
     /// What differs from other settings, as [`Settings::with`] reads it, with a plus between; empty if nothing does.
@@ -116,6 +133,7 @@ impl Settings {
                 u8::from(settings.same_luck).to_string(),
                 u8::from(settings.glimpses).to_string(),
                 settings.enough.to_string(),
+                settings.each.to_string(),
                 settings.trees.to_string(),
                 u8::from(settings.deepen).to_string(),
             ]
@@ -154,7 +172,7 @@ mod tests {
 
     #[test]
     fn every_setting_can_be_changed_and_read_back() {
-        let changes = "explore=0.9+heat=0.2+worlds=3+ahead=2+late=1+playouts=1+luck=0+glimpses=0+enough=9+trees=2+deepen=0";
+        let changes = "explore=0.9+heat=0.2+worlds=3+ahead=2+late=1+playouts=1+luck=0+glimpses=0+enough=9+each=8+trees=2+deepen=0";
         let read = changes.split('+').try_fold(Settings::USUAL, Settings::with);
         let settings = read.unwrap();
         assert_eq!(settings.changes(&Settings::USUAL), changes);
@@ -164,13 +182,22 @@ mod tests {
 
     #[test]
     fn a_game_advises_only_where_nothing_was_said() {
-        let advised = Settings { enough: 4, ..Settings::USUAL }.advised(12);
-        assert_eq!((advised.ahead, advised.heat, advised.enough), (Some(12), DOUBT, 0));
+        let advised = Settings { enough: 4, each: 3, ..Settings::USUAL }.advised(12);
+        assert_eq!((advised.ahead, advised.heat), (Some(12), DOUBT));
+        assert_eq!((advised.enough, advised.each), (0, 0));
         assert_eq!(Settings::USUAL.advised(0), Settings { ahead: Some(0), ..Settings::USUAL });
         let said = Settings { ahead: Some(0), ..Settings::USUAL };
         assert_eq!(said.advised(12), said);
         let hot = Settings { heat: 3.0, ..Settings::USUAL };
         assert!(hot.advised(12).heat > DOUBT);
+    }
+
+    #[test]
+    fn enough_is_enough() {
+        let limit = |enough, each, moves| Settings { enough, each, ..Settings::USUAL }.limit(moves);
+        assert_eq!(limit(0, 0, 10), u64::MAX);
+        assert_eq!((limit(500, 0, 10), limit(0, 4, 10)), (500, 40));
+        assert_eq!((limit(500, 4, 10), limit(500, 100, 10)), (40, 500));
     }
 
     #[test]
