@@ -102,6 +102,8 @@ impl Settings {
             self.ahead = Some(horizon);
             if horizon > 0 {
                 self.heat = self.heat.max(DOUBT);
+                // To judge at first sight would be to judge where the evaluation is not trusted.
+                self.late = false;
                 self = self.tireless();
             }
         }
@@ -182,9 +184,9 @@ mod tests {
 
     #[test]
     fn a_game_advises_only_where_nothing_was_said() {
-        let advised = Settings { enough: 4, each: 3, ..Settings::USUAL }.advised(12);
+        let advised = Settings { enough: 4, each: 3, late: true, ..Settings::USUAL }.advised(12);
         assert_eq!((advised.ahead, advised.heat), (Some(12), DOUBT));
-        assert_eq!((advised.enough, advised.each), (0, 0));
+        assert_eq!((advised.enough, advised.each, advised.late), (0, 0, false));
         assert_eq!(Settings::USUAL.advised(0), Settings { ahead: Some(0), ..Settings::USUAL });
         let said = Settings { ahead: Some(0), ..Settings::USUAL };
         assert_eq!(said.advised(12), said);
