@@ -168,6 +168,11 @@ impl Game for Pixies {
         }
     }
 
+    /// The rounds.
+    fn pauses(&self, state: &State) -> u32 {
+        state.round().into()
+    }
+
     fn weights(&self) -> Weights {
         self.hopes().weights()
     }

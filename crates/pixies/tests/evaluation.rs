@@ -127,9 +127,11 @@ fn the_horizon_is_about_a_round() {
             let mut state = game.deal(&mut dice);
             while let Some(seat) = state.turn().filter(|_| state.round() == 1) {
                 let choice = advised(&game, &state, |state, seat| game.appraise(state, seat));
+                assert_eq!(game.pauses(&state), 1);
                 let _ = game.apply(&mut state, seat, &choice, &mut dice, &mut Quiet);
                 plies += 1;
             }
+            assert_eq!(game.pauses(&state), 2, "between rounds is a quiet moment");
         }
         let (round, horizon) = (plies as f32 / rounds as f32, game.horizon() as f32);
         assert!(

@@ -238,8 +238,8 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// players need not look at the others. By law it follows from the view, and something is left of something.
     fn distinguish(&self, _state: &Self::State, _seat: Seat, _moves: &mut Vec<Self::Move>) {}
 
-    /// How many plies a search should play on, each with the move that looks best, before it asks the evaluation: as far
-    /// as a quiet moment, such as the end of a round. 0 where the evaluation can be asked at any time, as in most games.
+    /// How many plies a search should play on at most, each with the move that looks best, before it asks the evaluation:
+    /// as far as a quiet moment ([`Game::pauses`]), such as the end of a round. 0 where the evaluation can be asked at any time, as in most games.
     fn horizon(&self) -> u32 {
         0
     }
@@ -249,6 +249,13 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// games: a drawn card, for instance, shows in the moves it allows.
     #[inline]
     fn glimpse(&self, _state: &Self::State, _seat: Seat) -> u64 {
+        0
+    }
+
+    /// How many quiet moments there were, such as rounds that came to their end: a search that plays on does so up to the
+    /// next one at most. Only games with a [`Game::horizon`] need to count them.
+    #[inline]
+    fn pauses(&self, _state: &Self::State) -> u32 {
         0
     }
 

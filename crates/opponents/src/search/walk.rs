@@ -296,7 +296,7 @@ impl<'w, G: Game> Walk<'w, G> {
         rewards
     }
 
-    /// Leaves the tree with the best edge of a new node, plays on for a few plies, and judges.
+    /// Leaves the tree with the best edge of a new node, plays on for a few plies, as far as a quiet moment, and judges.
     fn play_on(&mut self, state: &mut G::State, seat: Seat, node: NodeId, edge: usize) -> Option<Rewards> {
         let edge = &self.tree.node(node).edges[edge];
         if self.settings.playouts {
@@ -313,8 +313,12 @@ impl<'w, G: Game> Walk<'w, G> {
             return Some(rewards);
         }
         let choice = edge.choice.clone();
+        let pauses = self.game.pauses(state);
         let _ = self.game.apply(state, seat, &choice, &mut self.dice, &mut Quiet);
         for _ in 0..ahead {
+            if self.game.pauses(state) != pauses {
+                break;
+            }
             let Some(seat) = self.asked(self.game.waiting(state)) else { break };
             let Some(choice) = self.quick_choice(state, seat)? else { break };
             let _ = self.game.apply(state, seat, &choice, &mut self.dice, &mut Quiet);
