@@ -108,17 +108,13 @@ impl<M: Eq + Hash> Tree<M> {
         // The exponent stays far from where numbers end, however small the heat.
         let pull = (first / heat).clamp(-40.0, 40.0).exp();
         let edge = Edge { choice, seat, first, pull, visits: 0, sum: 0.0, child: NONE };
-        let node = &mut self.nodes[id as usize];
-        node.edges.push(edge);
-        if node.edges.len() > MANY {
-            node.enter();
-        }
+        self.nodes[id as usize].edges.push(edge);
     }
 
     /// The edge of a seat's move at a node. `from` is where to look first: moves are listed in much the same order
     /// every time, so that most are found at once.
-    pub(super) fn find(&self, id: NodeId, seat: Seat, choice: &M, from: usize) -> Option<usize> {
-        let node = &self.nodes[id as usize];
+    pub(super) fn find(&mut self, id: NodeId, seat: Seat, choice: &M, from: usize) -> Option<usize> {
+        let node = &mut self.nodes[id as usize];
         let is_it = |edge: &Edge<M>| edge.seat == seat && edge.choice == *choice;
         if node.edges.get(from).is_some_and(is_it) {
             return Some(from);
@@ -126,6 +122,8 @@ impl<M: Eq + Hash> Tree<M> {
         if node.edges.len() <= MANY {
             return node.edges.iter().position(is_it);
         }
+        // Only now: most nodes are never asked.
+        node.enter();
         let found = node.register.find(signature(seat, choice), |&place| is_it(&node.edges[place as usize]));
         found.map(|&place| place as usize)
     }
