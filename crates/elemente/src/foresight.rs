@@ -33,15 +33,16 @@ impl Elemente {
         into: &mut Vec<f32>,
     ) -> bool {
         let unknown = self.unknown_to(state, seat);
+        let is_unknown = |choice: &Move| self.turned_by(*choice).is_some_and(|cell| unknown >> cell & 1 == 1);
         let mut rolled = false;
         let mut promise = None;
-        for choice in moves {
-            match self.turned_by(*choice) {
-                Some(cell) if unknown >> cell & 1 == 1 => {
-                    let promise = *promise.get_or_insert_with(|| self.promise(state, seat, unknown, dice));
-                    into.push(promise);
-                }
-                _ => rolled |= foresee_by_trial(self, state, seat, &[*choice], dice, into),
+        // Moves of one kind stand together in the list.
+        for alike in moves.chunk_by(|one, next| is_unknown(one) == is_unknown(next)) {
+            if is_unknown(&alike[0]) {
+                let promise = *promise.get_or_insert_with(|| self.promise(state, seat, unknown, dice));
+                into.extend(alike.iter().map(|_| promise));
+            } else {
+                rolled |= foresee_by_trial(self, state, seat, alike, dice, into);
             }
         }
         rolled

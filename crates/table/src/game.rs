@@ -239,7 +239,8 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     fn distinguish(&self, _state: &Self::State, _seat: Seat, _moves: &mut Vec<Self::Move>) {}
 
     /// How many plies a search should play on at most, each with the move that looks best, before it asks the evaluation:
-    /// as far as a quiet moment ([`Game::pauses`]), such as the end of a round. 0 where the evaluation can be asked at any time, as in most games.
+    /// as far as a quiet moment ([`Game::pauses`]), such as the end of a round. 0 where the evaluation can be asked at any
+    /// time, as in most games.
     fn horizon(&self) -> u32 {
         0
     }
@@ -252,8 +253,8 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         0
     }
 
-    /// How many quiet moments there were, such as rounds that came to their end: a search that plays on does so up to the
-    /// next one at most. Only games with a [`Game::horizon`] need to count them.
+    /// A number that changes at every quiet moment, such as the number of the round: a search that plays on does so up to
+    /// the next one at most. Only games with a [`Game::horizon`] need to count them.
     #[inline]
     fn pauses(&self, _state: &Self::State) -> u32 {
         0
