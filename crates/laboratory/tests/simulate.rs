@@ -120,20 +120,9 @@ fn luck_cancels_within_a_block() {
 fn tables_are_suited_to_who_sits_at_them() {
     let dull = || -> Entry<Nim> { Box::new(|_| Chooser::Player(Box::new(Dull))) };
     let plies = |heap, attention: &[Option<f32>]| {
-        let job = Job {
-            game: &Nim::open(Setup::new(2, nim::Options { heap })).unwrap(),
-            entries: &[dull(), dull()],
-            attention,
-            match_ups: &[vec![0, 1]],
-            games: 4,
-            seed: Seed::from_number(1),
-            fixed_seats: false,
-            metrics: false,
-            shard: Shard::WHOLE,
-            goal: Goal::NONE,
-            threads: 2,
-        };
-        let tallied = run(&job, &AtomicBool::new(false), &|_| {}).unwrap().remove(0);
+        let game = Nim::open(Setup::new(2, nim::Options { heap })).unwrap();
+        let tallied =
+            job_at(&game, attention, &[dull(), dull()], 4, &AtomicBool::new(false), &|_| {}).unwrap();
         let report = tallied.tally.report();
         // One after the other takes one: the first takes the last one of an odd heap.
         (report.mean_plies, report.by_entrant_and_seat[0][0].wins, report.by_entrant_and_seat[1][0].wins)
@@ -163,10 +152,21 @@ fn job_of(
     stop: &AtomicBool,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<Tallied, Misplay> {
+    job_at(&nim(), &[], entries, games, stop, progress)
+}
+
+fn job_at(
+    game: &Nim,
+    attention: &[Option<f32>],
+    entries: &[Entry<Nim>],
+    games: u64,
+    stop: &AtomicBool,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Result<Tallied, Misplay> {
     let job = Job {
-        game: &nim(),
+        game,
         entries,
-        attention: &[],
+        attention,
         match_ups: &[vec![0, 1]],
         games,
         seed: Seed::from_number(1),
