@@ -261,8 +261,7 @@ impl KrummePfade {
     fn check_announced(&self, position: &Position, state: &mut State, faults: &mut Faults) {
         let (next, mover) = (state.turn, other(state.turn));
         let possible = state.cards >= self.area() && state.declared.is_none();
-        let stands = |seat| possible && self.connected(state, seat);
-        let (mover_stands, next_stands) = (stands(mover), stands(next));
+        let mover_stands = possible && self.connected(state, mover);
         let automatic = self.setup.options.announce == Announce::Automatic;
         let Some(given) = &position.announced else {
             state.announced[at(mover)] = automatic && mover_stands;
@@ -279,8 +278,9 @@ impl KrummePfade {
             faults.add("announced", "KP-10", Phrase::new("fault-announced-missing").with("seat", mover));
         }
         state.announced[at(mover)] = given.contains(&mover);
-        // An announcement of the seat whose turn begins has won, or it was broken and counts no more.
-        state.announced[at(next)] = given.contains(&next) && next_stands;
+        // The seat whose turn would begin has won by it, or the last card of all broke it and it is told as it was. While
+        // the match goes on it is spent, and taken away once that is judged.
+        state.announced[at(next)] = given.contains(&next);
     }
 }
 

@@ -130,6 +130,27 @@ fn announcements_fit_the_connections() {
     assert_eq!(manual.game.position(&state).announced, Some(vec![]));
 }
 
+/// KP-11: the last card of all may break what was announced the card before; the end still tells that it was announced.
+#[test]
+fn an_announcement_broken_by_the_last_card_reads_back() {
+    let drawing = "
+        -ne -se -sw
+        -ne -ne -ne
+        -nw -nw -nw
+        ";
+    for scenario in [Scenario::sized(3, drawing), Scenario::manual(3, drawing)] {
+        let mut scenario = scenario.announced(&[NORTH_SOUTH]).result(None, "KP-13");
+        let state = scenario.state();
+        let position = scenario.game.position(&state);
+        assert_eq!(position.announced, Some(vec![NORTH_SOUTH]));
+        assert_eq!(scenario.game.load(&position), Ok(state));
+    }
+    // While the match goes on it is spent.
+    let mut open = Scenario::manual(3, BARE).announced(&[EAST_WEST]);
+    let state = open.state();
+    assert_eq!(open.game.position(&state).announced, Some(vec![]));
+}
+
 #[test]
 fn declarations_need_the_option_and_the_phase_and_the_turn() {
     assert_eq!(Scenario::sized(3, BARE).declared(EAST_WEST).broken_rules(), ["KP-17"]);
