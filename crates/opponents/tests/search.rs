@@ -56,6 +56,20 @@ fn a_forced_result_is_seen_to_the_end() {
     assert!(best.iter().all(|suggestion| suggestion.expected <= -1.0), "{best:?}");
 }
 
+/// The evaluation of nim is never quite sure of what it says; only the end of a match is.
+#[test]
+fn playing_on_stops_at_a_quiet_moment() {
+    let settings = TREE.with("ahead=100").unwrap();
+    let expected = |heap| {
+        let game = nim(heap, 2);
+        let mut thinker = Thinker::new(Seed::from_number(1), Budget::iterations(8), settings);
+        thinker.suggest(&game, &deal(&game), Seat(0), 1)[0].expected
+    };
+    // From 59 on the next breath is taken at 50, long before the end; from 9 on it is the end.
+    assert!((0.8..0.95).contains(&expected(59)), "{}", expected(59));
+    assert!(expected(9) > 0.95, "{}", expected(9));
+}
+
 #[test]
 fn three_can_play() {
     // Whoever can take the last one takes it, though the evaluation is made for two.

@@ -39,7 +39,8 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The settings that the levels use: sensible by experience with other games, not yet tuned by matches.
+    /// The settings that the levels start from. `docs/opponents.md` says which of them were compared with others, and
+    /// what came of it.
     pub const USUAL: Settings = Settings {
         explore: 0.6,
         heat: 0.08,

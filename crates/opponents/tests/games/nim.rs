@@ -194,6 +194,11 @@ impl Game for Nim {
         if lost == (state.turn == seat) { -0.9 } else { 0.9 }
     }
 
+    /// Everybody takes a breath when there are full tens again, or less.
+    fn pauses(&self, state: &State) -> u32 {
+        u32::from(state.heap.div_ceil(10))
+    }
+
     fn key(&self, state: &State) -> Option<u64> {
         Some(u64::from(state.heap) << 8 | u64::from(state.turn.0))
     }
