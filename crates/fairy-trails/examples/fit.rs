@@ -1,31 +1,37 @@
-//! Fits the weights of the evaluation: logistic regressions of results on facts, over matches of players who choose
-//! by the evaluation of the last round, with some random moves: `cargo run --release -p fairy-trails --example fit`.
+//! Fits the weights of the evaluation by logistic regressions of results on facts.
+//!
+//! - `cargo run --release -p fairy-trails --example fit -- [MATCHES]` prints those of first sight (`data/weights.txt`),
+//!   from matches of players who choose by the evaluation as it is, with some random moves.
+//! - `cargo run --release -p fairy-trails --example fit -- study [MATCHES]` prints those of the closer look
+//!   (`data/study.txt`), from matches of small searches, with a random opening and some random moves.
 
-use fairy_trails::{FairyTrails, Move, Options, SOLO_FACTS, State, TWO_FACTS};
-use table::{Dice, Game, Quiet, Seat, Seed, Setup};
+use fairy_trails::{FairyTrails, Move, Options, SOLO_FACTS, STUDY_WEIGHTS, State, TWO_FACTS, study_names};
+use opponents::{Budget, Player, Settings, Thinker};
+use std::thread;
+use table::{Dice, Game, Quiet, Seat, Seed, Setup, Viewer};
 
 /// Facts of positions, and whether the side they are seen from won (1), lost (0) or shared.
 type Sample<const N: usize> = Vec<([f32; N], f32)>;
 
 /// Newton's method with a little ridge: few facts, so whole matrices are cheap.
-fn regress<const N: usize>(sample: &Sample<N>) -> [f64; N] {
+fn regress<const N: usize>(sample: &Sample<N>, ridge: f64) -> [f64; N] {
     let mut weights = [0.0f64; N];
-    for _ in 0..25 {
+    for _ in 0..12 {
         let mut slope = [0.0f64; N];
         let mut curve = [[0.0f64; N]; N];
         for (facts, result) in sample {
             let sum: f64 = facts.iter().zip(&weights).map(|(fact, weight)| f64::from(*fact) * weight).sum();
             let chance = 1.0 / (1.0 + (-sum).exp());
-            for (row, fact) in facts.iter().enumerate() {
-                slope[row] += (f64::from(*result) - chance) * f64::from(*fact);
-                for (column, other) in facts.iter().enumerate() {
-                    curve[row][column] += chance * (1.0 - chance) * f64::from(*fact) * f64::from(*other);
-                }
+            let facts = facts.map(f64::from);
+            for (row, fact) in facts.iter().enumerate().filter(|(_, fact)| **fact != 0.0) {
+                slope[row] += (f64::from(*result) - chance) * fact;
+                let scale = chance * (1.0 - chance) * fact;
+                curve[row].iter_mut().zip(&facts).for_each(|(sum, other)| *sum += scale * other);
             }
         }
         for (index, row) in curve.iter_mut().enumerate() {
-            row[index] += 5.0;
-            slope[index] -= 5.0 * weights[index];
+            row[index] += ridge;
+            slope[index] -= ridge * weights[index];
         }
         let step = solve(curve, slope);
         weights.iter_mut().zip(step).for_each(|(weight, step)| *weight += step);
@@ -88,8 +94,110 @@ fn gather(game: &FairyTrails, games: u64, mut visit: impl FnMut(Vec<State>, Stat
     }
 }
 
+/// A position that was looked at closely.
+struct Studied {
+    /// The number of its match.
+    number: u64,
+    /// What a closer look sees, from the side of who lays next.
+    facts: [f32; STUDY_WEIGHTS],
+    /// What that side may expect at first sight.
+    first_sight: f32,
+    /// Whether that side won (1), lost (0) or shared.
+    result: f32,
+}
+
+/// The positions of these matches of two small searches.
+fn gather_studies(numbers: impl Iterator<Item = u64>) -> Vec<Studied> {
+    let game = FairyTrails::open(Setup::new(2, Options::default())).expect("two players");
+    let mut sample = Vec::new();
+    for number in numbers {
+        let mut dice = Dice::new(Seed::from_number(number));
+        let mut chance = Dice::new(Seed::from_number(number + (1 << 32)));
+        let mut player =
+            Thinker::new(Seed::from_number(number), Budget::iterations(SEARCH), Settings::default());
+        let mut state = game.deal(&mut dice);
+        let opening = chance.below(8);
+        let mut seen = Vec::new();
+        for ply in 0.. {
+            let Some(seat) = game.waiting(&state).first() else { break };
+            let choice = if ply < opening || chance.below(25) == 0 {
+                let count = game.move_count(&state, seat);
+                game.nth_move(&state, seat, chance.below(count as u32) as usize)
+            } else {
+                // A position in which the next move is random tells nothing about what it is worth.
+                let (next, facts) = game.study_facts(&state);
+                seen.push((next, facts, game.appraise(&state, next)));
+                player.choose(&game, &game.view(&state, Viewer::Seat(seat)), seat)
+            };
+            let Some(choice) = choice else { break };
+            let _ = game.apply(&mut state, seat, &choice, &mut dice, &mut Quiet);
+        }
+        if let Some(outcome) = game.outcome(&state) {
+            sample.extend(seen.into_iter().map(|(next, facts, first_sight)| {
+                let result = outcome.value(next).midpoint(1.0);
+                Studied { number, facts, first_sight, result }
+            }));
+        }
+    }
+    sample
+}
+
+/// The iterations of the searches that a closer look learns from.
+const SEARCH: u64 = 60;
+
+/// The mean surprise at results by chances: 0.693 for whoever always says a half.
+fn surprise(chances: impl Iterator<Item = (f64, f32)>) -> f64 {
+    let (mut sum, mut count) = (0.0, 0.0);
+    for (chance, result) in chances {
+        let (chance, result) = (chance.clamp(1e-4, 1.0 - 1e-4), f64::from(result));
+        sum -= result * chance.ln() + (1.0 - result) * (1.0 - chance).ln();
+        count += 1.0;
+    }
+    sum / count
+}
+
+fn fit_study(games: u64) {
+    let threads = thread::available_parallelism().map_or(1, |count| count.get() as u64);
+    let all: Vec<Studied> = thread::scope(|scope| {
+        let parts: Vec<_> = (0..threads)
+            .map(|part| scope.spawn(move || gather_studies((part..games).step_by(threads as usize))))
+            .collect();
+        parts.into_iter().flat_map(|part| part.join().expect("it plays to the end")).collect()
+    });
+    let sample = |learn: fn(&Studied) -> bool| -> Sample<STUDY_WEIGHTS> {
+        all.iter().filter(|studied| learn(studied)).map(|studied| (studied.facts, studied.result)).collect()
+    };
+    // Learnt from three quarters of the matches, how good is it in the last one?
+    let weights = regress(&sample(|studied| studied.number % 4 != 0), RIDGE);
+    let unseen = || all.iter().filter(|studied| studied.number % 4 == 0);
+    let first =
+        surprise(unseen().map(|studied| (f64::from(studied.first_sight.midpoint(1.0)), studied.result)));
+    let closer = surprise(unseen().map(|studied| {
+        let sum: f64 =
+            studied.facts.iter().zip(&weights).map(|(fact, weight)| f64::from(*fact) * weight).sum();
+        (1.0 / (1.0 + (-sum).exp()), studied.result)
+    }));
+    eprintln!("{games} matches, {} positions; surprise in matches not learnt from:", all.len());
+    eprintln!("first sight {first:.4}, closer look {closer:.4}");
+    for (name, weight) in study_names().zip(regress(&sample(|_| true), RIDGE)) {
+        println!("{name} = {weight:.4}");
+    }
+}
+
+/// How much the regression of many facts is held back from large weights.
+const RIDGE: f64 = 20.0;
+
 fn main() {
-    let games = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(1500);
+    let mut words: Vec<String> = std::env::args().skip(1).collect();
+    let study = words.first().is_some_and(|word| word == "study");
+    if study {
+        words.remove(0);
+    }
+    let games = words.first().and_then(|text| text.parse().ok());
+    if study { fit_study(games.unwrap_or(6000)) } else { fit_first_sight(games.unwrap_or(1500)) }
+}
+
+fn fit_first_sight(games: u64) {
     let two = FairyTrails::open(Setup::new(2, Options::default())).expect("two players");
     let mut sample: Sample<TWO_FACTS> = Vec::new();
     let mut plies = 0;
@@ -102,7 +210,7 @@ fn main() {
         }
     });
     println!("two players: {games} games, {:.1} plies", plies as f64 / games as f64);
-    println!("{:.3?}", regress(&sample));
+    println!("{:.3?}", regress(&sample, 5.0));
     let solo = FairyTrails::open(Setup::new(1, Options::default())).expect("one player");
     let mut sample: Sample<SOLO_FACTS> = Vec::new();
     let mut won = 0;
@@ -113,5 +221,5 @@ fn main() {
             .extend(seen.iter().map(|state| (solo.solo_facts(state), outcome.value(Seat(0)).midpoint(1.0))));
     });
     println!("solo: {:.1} % won", 100.0 * won as f64 / (games * 2) as f64);
-    println!("{:.3?}", regress(&sample));
+    println!("{:.3?}", regress(&sample, 5.0));
 }

@@ -9,7 +9,7 @@
 //! ```
 
 use crate::choices::is_claimable;
-use crate::{CardSet, Colour, FairyTrails, Stage, State};
+use crate::{CardSet, Colour, FairyTrails, State};
 use std::sync::LazyLock;
 use table::{Fault, Game, Seat, Weights};
 
@@ -65,7 +65,7 @@ impl FairyTrails {
     }
 
     /// Stones of a colour: placed ones, and those that only have to be claimed.
-    fn due(&self, state: &State, colour: Colour) -> u8 {
+    pub(crate) fn due(&self, state: &State, colour: Colour) -> u8 {
         let claimable: u8 = if self.setup().options.claims == crate::Claims::Manual {
             state
                 .board
@@ -81,7 +81,7 @@ impl FairyTrails {
 
     /// What the evaluation looks at, from the side of who lays the next card: that side, then the other.
     pub fn two_facts(&self, state: &State) -> (Seat, [f32; TWO_FACTS]) {
-        let next = if state.stage == Stage::Claims { state.turn.next(2) } else { state.turn };
+        let next = state.lays_next();
         let (own, other) = (Colour::of(next), Colour::of(next).other());
         let hand = |colour: Colour| {
             let mut set = CardSet::default();
@@ -102,8 +102,24 @@ impl FairyTrails {
         solo_facts_of(state.left, state.pile, state.quiet, &both)
     }
 
-    /// The expectation of a seat: twice the chance to win, less one.
+    /// The expectation of a seat at first sight: twice the chance to win, less one.
     pub(crate) fn expectation(&self, state: &State, seat: Seat) -> f32 {
+        self.expect(state, seat, || {
+            let (next, facts) = self.two_facts(state);
+            (next, self.judgement().two(&facts))
+        })
+    }
+
+    /// The same after a closer look, which is worth it in a match of two.
+    pub(crate) fn considered(&self, state: &State, seat: Seat) -> f32 {
+        self.expect(state, seat, || {
+            let (next, facts) = self.study_facts(state);
+            (next, crate::study::study(&facts))
+        })
+    }
+
+    /// What a seat may expect if the open play of two is judged like this, from the side of who lays next.
+    fn expect(&self, state: &State, seat: Seat, judge: impl Fn() -> (Seat, f32)) -> f32 {
         if let Some(outcome) = self.ending(state) {
             return outcome.value(seat);
         }
@@ -116,8 +132,7 @@ impl FairyTrails {
             let lead = f32::from(self.due(state, own)) - f32::from(self.due(state, own.other()));
             return lead.tanh();
         }
-        let (next, facts) = self.two_facts(state);
-        let value = self.judgement().two(&facts);
+        let (next, value) = judge();
         if next == seat { value } else { -value }
     }
 }
@@ -251,7 +266,7 @@ impl Judgement {
 }
 
 /// The logistic of a weighed sum, stretched to the range from −1 to 1.
-fn weigh<const N: usize>(facts: &[f32; N], weights: &[f32; N]) -> f32 {
+pub(crate) fn weigh<const N: usize>(facts: &[f32; N], weights: &[f32; N]) -> f32 {
     let sum: f32 = facts.iter().zip(weights).map(|(fact, weight)| fact * weight).sum();
     (sum / 2.0).tanh()
 }

@@ -172,6 +172,10 @@ impl Game for FairyTrails {
         self.expectation(state, seat)
     }
 
+    fn study(&self, state: &State, seat: Seat) -> f32 {
+        self.considered(state, seat)
+    }
+
     fn foresee(&self, state: &State, seat: Seat, moves: &[Move], dice: &Dice, into: &mut Vec<f32>) -> bool {
         self.look_ahead(state, seat, moves, dice, into)
     }

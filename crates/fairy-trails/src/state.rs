@@ -110,6 +110,11 @@ impl State {
         self.turn
     }
 
+    /// Who lays the next card of a match of two.
+    pub(crate) fn lays_next(&self) -> Seat {
+        if self.stage == Stage::Claims { self.turn.next(2) } else { self.turn }
+    }
+
     /// What is to be decided.
     pub fn stage(&self) -> Stage {
         self.stage

@@ -127,14 +127,15 @@ pub fn keyed<G: Game>(walk: &Walk<G>) {
     });
 }
 
-/// Evaluations lie between −1 and 1, agree with each other for two players, and know the result at the end.
+/// Evaluations, at first sight and after a closer look, lie between −1 and 1, agree with each other for two players, and
+/// know the result at the end.
 ///
 /// # Panics
 /// If the law is broken.
 pub fn appraised<G: Game>(walk: &Walk<G>) {
     let game = &walk.game;
-    let check = |state: &G::State| {
-        let values: Vec<f32> = Seat::all(game.seats()).map(|seat| game.appraise(state, seat)).collect();
+    let check = |state: &G::State, look: fn(&G, &G::State, Seat) -> f32| {
+        let values: Vec<f32> = Seat::all(game.seats()).map(|seat| look(game, state, seat)).collect();
         assert!(values.iter().all(|value| (-1.0..=1.0).contains(value)), "{values:?}");
         if let [first, second] = values[..] {
             assert!((first + second).abs() < 1e-4, "two players' hopes cancel out: {values:?}");
@@ -142,13 +143,17 @@ pub fn appraised<G: Game>(walk: &Walk<G>) {
         values
     };
     let end = walk.sample(60, |moment| {
-        check(moment.bout.state());
+        for look in [G::appraise, G::study] {
+            check(moment.bout.state(), look);
+        }
     });
     let outcome = game.outcome(end.state()).expect("it ended");
-    for (seat, value) in Seat::all(game.seats()).zip(check(end.state())) {
-        assert!(
-            (value - outcome.value(seat)).abs() < 1e-4,
-            "at the end seat {seat} knows: {value} for {outcome:?}"
-        );
+    for look in [G::appraise, G::study] {
+        for (seat, value) in Seat::all(game.seats()).zip(check(end.state(), look)) {
+            assert!(
+                (value - outcome.value(seat)).abs() < 1e-4,
+                "at the end seat {seat} knows: {value} for {outcome:?}"
+            );
+        }
     }
 }

@@ -126,11 +126,19 @@ pub(crate) fn weigh<G: Game>(
 /// What a state is worth: the result if there is one, else the game's own evaluation.
 #[inline]
 pub(crate) fn value<G: Game>(game: &G, state: &G::State, seat: Seat) -> f32 {
-    if game.waiting(state).is_empty() {
-        game.outcome(state).map_or(0.0, |outcome| outcome.value(seat))
-    } else {
-        game.appraise(state, seat).clamp(-1.0, 1.0)
-    }
+    result(game, state, seat).unwrap_or_else(|| game.appraise(state, seat).clamp(-1.0, 1.0))
+}
+
+/// The same after a closer look.
+pub(crate) fn considered<G: Game>(game: &G, state: &G::State, seat: Seat) -> f32 {
+    result(game, state, seat).unwrap_or_else(|| game.study(state, seat).clamp(-1.0, 1.0))
+}
+
+/// How the match ended for a seat, if it did.
+#[inline]
+fn result<G: Game>(game: &G, state: &G::State, seat: Seat) -> Option<f32> {
+    let over = game.waiting(state).is_empty();
+    over.then(|| game.outcome(state).map_or(0.0, |outcome| outcome.value(seat)))
 }
 
 /// A fresh seed from dice.

@@ -71,6 +71,22 @@ fn playing_on_stops_at_a_quiet_moment() {
 }
 
 #[test]
+fn a_closer_look_is_taken_where_a_simulation_ends() {
+    let expected = |late, study| {
+        let game = nim(59, 2);
+        let settings = Settings { late, study, ..TREE };
+        let mut thinker = Thinker::new(Seed::from_number(1), Budget::iterations(64), settings);
+        let best = &thinker.suggest(&game, &deal(&game), Seat(0), 1)[0];
+        assert_eq!(best.choice, Take { take: 3 }, "late {late}, study {study}");
+        best.expected
+    };
+    for late in [false, true] {
+        assert!(expected(late, false) > 0.8, "{}", expected(late, false));
+        assert!((0.4..0.6).contains(&expected(late, true)), "{}", expected(late, true));
+    }
+}
+
+#[test]
 fn three_can_play() {
     // Whoever can take the last one takes it, though the evaluation is made for two.
     let game = nim(3, 3);

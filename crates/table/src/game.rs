@@ -219,6 +219,13 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// What a seat may expect from here, from −1 (sure loss) to 1 (sure victory): the evaluation of computer players.
     fn appraise(&self, state: &Self::State, seat: Seat) -> f32;
 
+    /// The same after a closer look, which may take its time: asked once where a simulation of the strongest players
+    /// ends, not for every move that there is. By default what the first look tells.
+    #[inline]
+    fn study(&self, state: &Self::State, seat: Seat) -> f32 {
+        self.appraise(state, seat)
+    }
+
     /// What a seat may expect right after each of these moves of its own, each made in a copy of the state with a copy
     /// of the dice: the result where the match ends, else the evaluation. Appends one value a move, and says whether any
     /// of them rolled. Games that can tell without carrying out every move make search fast. A move that shows the seat

@@ -18,6 +18,8 @@ pub struct Settings {
     /// A position is judged by itself when it is first met, and its moves only when it is met again: more simulations,
     /// each of them coarser.
     pub late: bool,
+    /// Where a simulation ends the position gets a closer look ([`table::Game::study`]).
+    pub study: bool,
     /// Positions are judged by playing on at random to the end, as plain tree search does, and no move makes a first
     /// impression: to measure what the evaluation is worth.
     pub playouts: bool,
@@ -47,6 +49,7 @@ impl Settings {
         worlds: 8,
         ahead: None,
         late: false,
+        study: false,
         playouts: false,
         same_luck: true,
         glimpses: true,
@@ -57,9 +60,9 @@ impl Settings {
     };
 
     /// The names by which [`Settings::with`] knows them.
-    pub const NAMES: [&str; 12] = [
-        "explore", "heat", "worlds", "ahead", "late", "playouts", "luck", "glimpses", "enough", "each",
-        "trees", "deepen",
+    pub const NAMES: [&str; 13] = [
+        "explore", "heat", "worlds", "ahead", "late", "study", "playouts", "luck", "glimpses", "enough",
+        "each", "trees", "deepen",
     ];
 
     /// The same with one of them changed, written like `explore=0.9`; switches are 0 or 1.
@@ -82,6 +85,7 @@ impl Settings {
             "worlds" => self.worlds = count(10_000).filter(|&worlds| worlds > 0).ok_or_else(bad)?,
             "ahead" => self.ahead = Some(count(1000).ok_or_else(bad)?),
             "late" => self.late = switch().ok_or_else(bad)?,
+            "study" => self.study = switch().ok_or_else(bad)?,
             "playouts" => self.playouts = switch().ok_or_else(bad)?,
             "luck" => self.same_luck = switch().ok_or_else(bad)?,
             "glimpses" => self.glimpses = switch().ok_or_else(bad)?,
@@ -132,6 +136,7 @@ impl Settings {
                 settings.worlds.to_string(),
                 settings.ahead.map(|plies| plies.to_string()).unwrap_or_default(),
                 u8::from(settings.late).to_string(),
+                u8::from(settings.study).to_string(),
                 u8::from(settings.playouts).to_string(),
                 u8::from(settings.same_luck).to_string(),
                 u8::from(settings.glimpses).to_string(),

@@ -4,7 +4,7 @@ use super::settings::Settings;
 use super::tree::{Node, NodeId, ROOT, Tree};
 use crate::budget::Allowance;
 use crate::rush::{quick, rush};
-use crate::weigh::{HANDFUL, Weighed, fork, value};
+use crate::weigh::{HANDFUL, Weighed, considered, fork, value};
 use rand_pcg::Pcg64Mcg;
 use table::{Dice, Game, MAX_SEATS, Quiet, Seat, Seats, Seed, Viewer};
 
@@ -281,16 +281,17 @@ impl<'w, G: Game> Walk<'w, G> {
 
     /// What a state is worth to everybody.
     fn judge(&self, state: &G::State) -> Rewards {
+        let worth = if self.settings.study { considered } else { value };
         let mut rewards = Rewards::default();
         let seats = self.game.seats();
         if seats == 2 {
             // What one hopes the other fears.
-            let first = value(self.game, state, Seat(0));
+            let first = worth(self.game, state, Seat(0));
             rewards[0] = first;
             rewards[1] = -first;
         } else {
             for seat in Seat::all(seats) {
-                rewards[seat.index()] = value(self.game, state, seat);
+                rewards[seat.index()] = worth(self.game, state, seat);
             }
         }
         rewards
@@ -306,7 +307,7 @@ impl<'w, G: Game> Walk<'w, G> {
             return Some(self.judge(state));
         }
         let ahead = self.settings.ahead.unwrap_or_default();
-        if ahead == 0 && self.game.seats() == 2 {
+        if ahead == 0 && self.game.seats() == 2 && !self.settings.study {
             let mut rewards = Rewards::default();
             rewards[seat.index()] = edge.first;
             rewards[1 - seat.index()] = -edge.first;

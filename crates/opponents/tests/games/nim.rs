@@ -194,6 +194,11 @@ impl Game for Nim {
         if lost == (state.turn == seat) { -0.9 } else { 0.9 }
     }
 
+    /// Whoever looks closer is less sure.
+    fn study(&self, state: &State, seat: Seat) -> f32 {
+        self.appraise(state, seat) / 2.0
+    }
+
     /// Everybody takes a breath when there are full tens again, or less.
     fn pauses(&self, state: &State) -> u32 {
         u32::from(state.heap.div_ceil(10))
