@@ -119,6 +119,25 @@ pub(crate) fn study(facts: &[f32; STUDY_WEIGHTS]) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Options;
+    use table::{Dice, Game, Seed, Setup};
+
+    /// On the start card each colour has two underpasses, one of them with a hut (FT-C4).
+    #[test]
+    fn the_start_card_is_seen_as_it_is() {
+        let game = FairyTrails::open(Setup::new(2, Options::default())).unwrap();
+        let state = game.deal(&mut Dice::new(Seed::from_number(1)));
+        let (next, facts) = game.study_facts(&state);
+        assert_eq!(next, state.turn());
+        let seen: Vec<(String, f32)> = study_names().zip(facts).filter(|(_, fact)| *fact != 0.0).collect();
+        let mut expected = vec!["early-turn".to_owned()];
+        for side in ["early-", "early-their-"] {
+            let facts =
+                ["roots-2", "huts-2", "networks-2", "bare-2", "reach-2", "reach-3", "reach-5", "reach-6"];
+            expected.extend(facts.map(|fact| format!("{side}{fact}")));
+        }
+        assert_eq!(seen, expected.into_iter().map(|name| (name, 1.0)).collect::<Vec<_>>());
+    }
 
     #[test]
     fn the_file_has_a_weight_for_every_fact_and_no_other() {
