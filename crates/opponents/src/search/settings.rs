@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn every_setting_can_be_changed_and_read_back() {
-        let changes = "explore=0.9+heat=0.2+worlds=3+ahead=2+late=1+playouts=1+luck=0+glimpses=0+enough=9+each=8+trees=2+deepen=0";
+        let changes = "explore=0.9+heat=0.2+worlds=3+ahead=2+late=1+study=1+playouts=1+luck=0+glimpses=0+enough=9+each=8+trees=2+deepen=0";
         let read = changes.split('+').try_fold(Settings::USUAL, Settings::with);
         let settings = read.unwrap();
         assert_eq!(settings.changes(&Settings::USUAL), changes);
