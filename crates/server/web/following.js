@@ -8,6 +8,7 @@ export function follow(view, kind, data) {
 
 const CHANGES = {
   ply(view, { ply, epoch, seat, text, log, marks, waiting, clocks, undo }) {
+    if (epoch === view.epoch && ply <= view.ply) return view; // told before
     if (view.state !== 'playing' || epoch !== view.epoch || ply !== view.ply + 1) return null;
     const entries = log.map((line) => ({ ply, seat, text: line }));
     return {

@@ -23,6 +23,7 @@ let run = 0;
 let timer = 0;
 let drawing = 0;
 let drawnPly = 0; // the ply that the picture shows
+let early = null; // news that came while the view was on its way
 
 const board = new Board(at('stage'), {
   point: (handle) => hands.point(handle),
@@ -47,6 +48,7 @@ function mySeat({ me, waiting }) {
 
 async function load() {
   const mine = ++run;
+  early ??= [];
   try {
     let fresh = await get(path + asked(seat));
     const next = mySeat(fresh);
@@ -55,6 +57,10 @@ async function load() {
     if (fresh.me.length > 1 && next !== news.as) news.listen(next);
     seat = next;
     await show(fresh, mine);
+    if (mine !== run) return;
+    const told = early;
+    early = null;
+    for (const [kind, data] of told) goOn(kind, data);
   } catch (trouble) {
     if (mine !== run) return;
     complain(trouble);
@@ -70,6 +76,7 @@ function soon(wait = 25) {
 
 // Goes on with what the news tell. At one screen for several the eyes change with the turn: all is fetched then.
 function goOn(kind, data) {
+  if (early) return early.push([kind, data]);
   const next = view && view.me.length < 2 ? follow(view, kind, data) : null;
   if (!next) return soon(kind === 'ply' ? 25 : 120);
   const before = view;
@@ -191,7 +198,7 @@ async function play(text) {
     const played = await post(`${path}/play`, { seat, move: text, ply, epoch });
     hands.rest();
     // The news tell the rest; if none come, the whole view does.
-    setTimeout(() => { if (view.epoch === played.epoch && view.ply < played.ply) load(); }, 1200);
+    setTimeout(() => { if (view.epoch === played.epoch && view.ply < played.ply) load(); }, 2500);
   } catch (trouble) {
     at('confirm')?.removeAttribute('disabled');
     refuse(trouble);
