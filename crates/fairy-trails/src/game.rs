@@ -176,6 +176,11 @@ impl Game for FairyTrails {
         self.considered(state, seat)
     }
 
+    /// Whoever plays alone is judged at first sight.
+    fn looks_closer(&self) -> bool {
+        self.seats() == 2
+    }
+
     fn foresee(&self, state: &State, seat: Seat, moves: &[Move], dice: &Dice, into: &mut Vec<f32>) -> bool {
         self.look_ahead(state, seat, moves, dice, into)
     }

@@ -143,9 +143,8 @@ pub fn appraised<G: Game>(walk: &Walk<G>) {
         values
     };
     let end = walk.sample(60, |moment| {
-        for look in [G::appraise, G::study] {
-            check(moment.bout.state(), look);
-        }
+        let [first, closer] = [G::appraise, G::study].map(|look| check(moment.bout.state(), look));
+        assert!(game.looks_closer() || first == closer, "no closer look: {first:?} {closer:?}");
     });
     let outcome = game.outcome(end.state()).expect("it ended");
     for look in [G::appraise, G::study] {

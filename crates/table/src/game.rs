@@ -226,6 +226,13 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         self.appraise(state, seat)
     }
 
+    /// Does [`Game::study`] see more than the first look? By law it tells the same where it does not, and searches then
+    /// spare themselves the trouble.
+    #[inline]
+    fn looks_closer(&self) -> bool {
+        false
+    }
+
     /// What a seat may expect right after each of these moves of its own, each made in a copy of the state with a copy
     /// of the dice: the result where the match ends, else the evaluation. Appends one value a move, and says whether any
     /// of them rolled. Games that can tell without carrying out every move make search fast. A move that shows the seat

@@ -105,7 +105,8 @@ impl Thinker {
         wants: Wants,
     ) -> Verdict<G> {
         let count = self.settings.trees.max(1);
-        let settings = self.settings.advised(game.horizon());
+        let mut settings = self.settings.advised(game.horizon());
+        settings.study &= game.looks_closer();
         let allowance = allowance.clone().at_most(settings.limit(weighed.moves.len()));
         let seeds: Vec<Seed> = (0..count).map(|_| fork(&mut self.dice)).collect();
         let grow = |seed: &Seed| {

@@ -199,6 +199,10 @@ impl Game for Nim {
         self.appraise(state, seat) / 2.0
     }
 
+    fn looks_closer(&self) -> bool {
+        true
+    }
+
     /// Everybody takes a breath when there are full tens again, or less.
     fn pauses(&self, state: &State) -> u32 {
         u32::from(state.heap.div_ceil(10))
