@@ -54,7 +54,7 @@ fn best(game: &Elemente, state: &<Elemente as Game>::State, seat: Seat, chance: 
     let value = |choice: &elemente::Move| {
         let mut after = *state;
         let _ = game.apply(&mut after, seat, choice, &mut Dice::new(Seed::from_number(1)), &mut Quiet);
-        game.appraise(&after, seat)
+        game.evaluate(&after, seat)
     };
     moves.into_iter().max_by(|a, b| value(a).total_cmp(&value(b))).expect("a move")
 }

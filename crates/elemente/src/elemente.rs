@@ -16,7 +16,7 @@ use crate::view::View;
 use core::ops::RangeInclusive;
 use std::sync::Arc;
 use table::{
-    Behind, Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, ScoreKeeping, Seat,
+    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, ScoreKeeping, ScoreSource, Seat,
     Seats, Seed, Setup, Step, Viewer, Weights,
 };
 
@@ -110,7 +110,7 @@ impl Game for Elemente {
 
     /// Where remembering is up to the players, computer players recall what was up last, the better the more attentive
     /// they are (PE-13).
-    fn suit(options: Options, attention: &[Option<f32>]) -> Options {
+    fn adapt_options(options: Options, attention: &[Option<f32>]) -> Options {
         options.recalled_by(attention)
     }
 
@@ -280,8 +280,8 @@ impl Game for Elemente {
         self.doubts(&self.look(state, viewer), viewer)
     }
 
-    fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event::witness(event, viewer, self.options().omens_open))
+    fn perceive(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event::perceive(event, viewer, self.options().omens_open))
     }
 
     fn position(&self, state: &State) -> Position {
@@ -293,20 +293,27 @@ impl Game for Elemente {
         if faults.is_empty() { Ok(self.read(position)) } else { Err(faults) }
     }
 
-    fn appraise(&self, state: &State, seat: Seat) -> f32 {
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         self.expect(state, seat)
     }
 
-    fn foresee(&self, state: &State, seat: Seat, moves: &[Move], dice: &Dice, into: &mut Vec<f32>) -> bool {
+    fn evaluate_moves(
+        &self,
+        state: &State,
+        seat: Seat,
+        moves: &[Move],
+        dice: &Dice,
+        into: &mut Vec<f32>,
+    ) -> bool {
         self.foretell(state, seat, moves, dice, into)
     }
 
-    fn distinguish(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+    fn representative_moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         self.one_of_each(state, seat, moves);
     }
 
     /// The motifs of the spirits that are up: everybody sees them, and no move tells them.
-    fn glimpse(&self, state: &State, _seat: Seat) -> u64 {
+    fn observation_key(&self, state: &State, _seat: Seat) -> u64 {
         let motifs = state.ups().iter().filter_map(|&cell| state.motif(cell));
         motifs.fold(0, |number, motif| number * 6 + motif.index() as u64 + 1)
     }
@@ -339,7 +346,7 @@ impl Game for Elemente {
         self.move_effects(view, seat, *choice)
     }
 
-    fn behind(&self, view: &View, _viewer: Viewer) -> Vec<Behind> {
+    fn score_sources(&self, view: &View, _viewer: Viewer) -> Vec<ScoreSource> {
         self.behind_points(view)
     }
 

@@ -188,7 +188,7 @@ pub enum Event {
 }
 
 /// What a viewer perceives of an event: picks and hidden omens are for their owners.
-pub(crate) fn witness(event: &Event, viewer: Viewer, omens_open: bool) -> Event {
+pub(crate) fn perceive(event: &Event, viewer: Viewer, omens_open: bool) -> Event {
     let mut seen = event.clone();
     match &mut seen {
         Event::Kept { who, tile } if !viewer.is(*who) => *tile = None,

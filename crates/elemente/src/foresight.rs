@@ -7,7 +7,7 @@
 use crate::elemente::Elemente;
 use crate::moves::Move;
 use crate::state::{MOST_SEATS, State};
-use table::{Dice, Seat, foresee_by_trial};
+use table::{Dice, Seat, evaluate_moves_by_trial};
 
 impl Elemente {
     /// The cells with a covered spirit that a seat does not know.
@@ -23,7 +23,7 @@ impl Elemente {
         }
     }
 
-    /// See [`table::Game::foresee`].
+    /// See [`table::Game::evaluate_moves`].
     pub(crate) fn foretell(
         &self,
         state: &State,
@@ -42,7 +42,7 @@ impl Elemente {
                 let promise = *promise.get_or_insert_with(|| self.promise(state, seat, unknown, dice));
                 into.extend(alike.iter().map(|_| promise));
             } else {
-                rolled |= foresee_by_trial(self, state, seat, alike, dice, into);
+                rolled |= evaluate_moves_by_trial(self, state, seat, alike, dice, into);
             }
         }
         rolled
@@ -63,14 +63,14 @@ impl Elemente {
         for (count, example) in motifs.into_iter().filter(|(count, _)| *count > 0) {
             values.clear();
             let choice = Move::Turn { cell: self.layout().cell(example) };
-            foresee_by_trial(self, state, seat, &[choice], dice, &mut values);
+            evaluate_moves_by_trial(self, state, seat, &[choice], dice, &mut values);
             sum += values.iter().sum::<f32>() * count as f32;
             all += count;
         }
         if all == 0 { 0.0 } else { sum / all as f32 }
     }
 
-    /// See [`table::Game::distinguish`]: of the cells that a seat does not know, one for each group of players who do.
+    /// See [`table::Game::representative_moves`]: of the cells that a seat does not know, one for each group of players who do.
     pub(crate) fn one_of_each(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         let unknown = self.unknown_to(state, seat);
         if unknown.count_ones() < 2 {

@@ -1,7 +1,7 @@
 //! The evaluation makes sense to somebody who looks one ply ahead.
 
 use elemente::{Elemente, Move, Options, PLAN_STEPS, Path, Stage, Tiles, best_path};
-use table::{Dice, Game, Quiet, Seat, Seed, Setup, Viewer, foresee_by_trial};
+use table::{Dice, Game, Quiet, Seat, Seed, Setup, Viewer, evaluate_moves_by_trial};
 
 type State = <Elemente as Game>::State;
 
@@ -14,13 +14,13 @@ fn open(seats: u8, options: &str) -> Elemente {
 fn best(game: &Elemente, state: &State, seat: Seat, dice: &mut Dice) -> Move {
     let mut moves = Vec::new();
     game.moves(state, seat, &mut moves);
-    game.distinguish(state, seat, &mut moves);
+    game.representative_moves(state, seat, &mut moves);
     let view = game.view(state, Viewer::Seat(seat));
     let mut sums = vec![0.0; moves.len()];
     for _ in 0..4 {
         let world = game.imagine(&view, Viewer::Seat(seat), dice);
         let mut values = Vec::new();
-        game.foresee(&world, seat, &moves, &Dice::new(Seed::from_number(1)), &mut values);
+        game.evaluate_moves(&world, seat, &moves, &Dice::new(Seed::from_number(1)), &mut values);
         sums.iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
     }
     let mut best = (f32::MIN, moves[0]);
@@ -105,7 +105,7 @@ fn two_players_expect_opposite_things() {
         let mut dice = Dice::new(Seed::from_number(9));
         let mut state = game.deal(&mut dice);
         while let Some(seat) = game.waiting(&state).first() {
-            let [mine, other] = [0, 1].map(|seat| game.appraise(&state, Seat(seat)));
+            let [mine, other] = [0, 1].map(|seat| game.evaluate(&state, Seat(seat)));
             assert!((mine + other).abs() < 1e-4 && mine.abs() <= 1.0, "{mine} {other}");
             let count = game.move_count(&state, seat) as u32;
             let choice = game.nth_move(&state, seat, dice.below(count) as usize).expect("a move");
@@ -171,8 +171,8 @@ fn unknown_spirits_promise_what_they_do_in_the_mean() {
                 let luck = Dice::new(Seed::from_number(3));
                 let (mut quick, mut slow) = (Vec::new(), Vec::new());
                 assert_eq!(
-                    game.foresee(&state, seat, &moves, &luck, &mut quick),
-                    foresee_by_trial(&game, &state, seat, &moves, &luck, &mut slow)
+                    game.evaluate_moves(&state, seat, &moves, &luck, &mut quick),
+                    evaluate_moves_by_trial(&game, &state, seat, &moves, &luck, &mut slow)
                 );
                 let hidden = slow.iter().zip(&unknown).filter(|(_, unknown)| **unknown);
                 let mean = hidden.clone().map(|(value, _)| value).sum::<f32>() / hidden.count().max(1) as f32;
@@ -186,7 +186,7 @@ fn unknown_spirits_promise_what_they_do_in_the_mean() {
                 }
                 // One of them is left, or one for each group of players who know it.
                 let mut left = moves.clone();
-                game.distinguish(&state, seat, &mut left);
+                game.representative_moves(&state, seat, &mut left);
                 let count = unknown.iter().filter(|unknown| **unknown).count();
                 let gone = moves.len() - left.len();
                 assert!(

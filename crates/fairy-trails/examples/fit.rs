@@ -71,7 +71,7 @@ fn choose(game: &FairyTrails, state: &State, seat: Seat, chance: &mut Dice) -> O
         let mut after = state.clone();
         let mut dice = Dice::new(Seed::from_number(u64::from(chance.below(1 << 30))));
         let _ = game.apply(&mut after, seat, &choice, &mut dice, &mut Quiet);
-        let worth = game.appraise(&after, seat);
+        let worth = game.evaluate(&after, seat);
         if worth > best.0 {
             best = (worth, Some(choice));
         }
@@ -126,7 +126,7 @@ fn gather_studies(numbers: impl Iterator<Item = u64>) -> Vec<Studied> {
             } else {
                 // A position in which the next move is random tells nothing about what it is worth.
                 let (next, facts) = game.study_facts(&state);
-                seen.push((next, facts, game.appraise(&state, next)));
+                seen.push((next, facts, game.evaluate(&state, next)));
                 player.choose(&game, &game.view(&state, Viewer::Seat(seat)), seat)
             };
             let Some(choice) = choice else { break };

@@ -83,7 +83,7 @@ pub enum Event {
 }
 
 /// What a viewer perceives: all but the cards that others draw at a table of two (FT-11).
-pub(crate) fn witness(event: &Event, viewer: Viewer, seats: u8) -> Event {
+pub(crate) fn perceive(event: &Event, viewer: Viewer, seats: u8) -> Event {
     match event {
         Event::Drew { seat, .. } if seats > 1 && !viewer.is(*seat) => Event::Drew { seat: *seat, card: None },
         event => event.clone(),

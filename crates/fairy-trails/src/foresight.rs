@@ -11,7 +11,7 @@ use crate::networks::NONE;
 use crate::options::Claims;
 use crate::preview::Touched;
 use crate::{CardId, CardSet, Colour, Edge, FairyTrails, Move, STONES, Stage, State};
-use table::{Dice, Game, Seat, foresee_by_trial};
+use table::{Dice, Game, Seat, evaluate_moves_by_trial};
 
 /// An open network with huts that lacks one place only.
 struct Single {
@@ -105,7 +105,7 @@ struct After {
 }
 
 impl FairyTrails {
-    /// See [`Game::foresee`].
+    /// See [`Game::evaluate_moves`].
     pub(crate) fn look_ahead(
         &self,
         state: &State,
@@ -121,7 +121,7 @@ impl FairyTrails {
             && state.turn == seat
             && moves.len() > 3;
         if !plain {
-            return foresee_by_trial(self, state, seat, moves, dice, into);
+            return evaluate_moves_by_trial(self, state, seat, moves, dice, into);
         }
         let mut rolls = dice.clone();
         let drawn = state.pile.nth(rolls.below(state.pile.len())).unwrap_or_default();
@@ -136,7 +136,8 @@ impl FairyTrails {
                 // Whoever has not won or lost by it draws.
                 rolled |= value.abs() < 1.0;
             } else {
-                rolled |= foresee_by_trial(self, state, seat, core::slice::from_ref(choice), dice, into);
+                rolled |=
+                    evaluate_moves_by_trial(self, state, seat, core::slice::from_ref(choice), dice, into);
             }
         }
         rolled
@@ -299,8 +300,11 @@ mod tests {
                     let (mut moves, mut quick, mut slow) = (Vec::new(), Vec::new(), Vec::new());
                     game.moves(&state, seat, &mut moves);
                     let luck = Dice::new(Seed::from_number(u64::from(dice.below(1000))));
-                    let rolled = game.foresee(&state, seat, &moves, &luck, &mut quick);
-                    assert_eq!(foresee_by_trial(&game, &state, seat, &moves, &luck, &mut slow), rolled);
+                    let rolled = game.evaluate_moves(&state, seat, &moves, &luck, &mut quick);
+                    assert_eq!(
+                        evaluate_moves_by_trial(&game, &state, seat, &moves, &luck, &mut slow),
+                        rolled
+                    );
                     for ((choice, quick), slow) in moves.iter().zip(&quick).zip(&slow) {
                         assert!((quick - slow).abs() < 1e-4, "{choice}: {quick} {slow} {state:?}");
                     }

@@ -5,8 +5,8 @@ use crate::options::Claims;
 use crate::{Board, Colour, Deck, Event, Move, Options, Position, Stage, State, View};
 use core::ops::RangeInclusive;
 use table::{
-    Behind, Boundary, Dice, Fault, Game, Log, Measure, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats,
-    Setup, Step, Viewer, Weights,
+    Boundary, Dice, Fault, Game, Log, Measure, Outcome, Phrase, Refusal, Rule, Score, ScoreSource, Seat,
+    Seats, Setup, Step, Viewer, Weights,
 };
 
 /// The rules of one match of Fairy Trails.
@@ -156,8 +156,8 @@ impl Game for FairyTrails {
         state.hides_from(viewer, self.seats())
     }
 
-    fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(crate::event::witness(event, viewer, self.seats()))
+    fn perceive(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(crate::event::perceive(event, viewer, self.seats()))
     }
 
     fn position(&self, state: &State) -> Position {
@@ -168,7 +168,7 @@ impl Game for FairyTrails {
         self.read_position(position)
     }
 
-    fn appraise(&self, state: &State, seat: Seat) -> f32 {
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         self.expectation(state, seat)
     }
 
@@ -181,7 +181,14 @@ impl Game for FairyTrails {
         self.seats() == 2
     }
 
-    fn foresee(&self, state: &State, seat: Seat, moves: &[Move], dice: &Dice, into: &mut Vec<f32>) -> bool {
+    fn evaluate_moves(
+        &self,
+        state: &State,
+        seat: Seat,
+        moves: &[Move],
+        dice: &Dice,
+        into: &mut Vec<f32>,
+    ) -> bool {
         self.look_ahead(state, seat, moves, dice, into)
     }
 
@@ -215,7 +222,7 @@ impl Game for FairyTrails {
         self.move_effects(view, seat, *choice)
     }
 
-    fn behind(&self, view: &View, _viewer: Viewer) -> Vec<Behind> {
+    fn score_sources(&self, view: &View, _viewer: Viewer) -> Vec<ScoreSource> {
         self.behind_stones(view)
     }
 

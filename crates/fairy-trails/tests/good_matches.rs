@@ -40,14 +40,14 @@ fn choose(game: &FairyTrails, state: &State, seat: Seat) -> Move {
 
 /// Plays a match and looks at every state on the way.
 fn play(game: &FairyTrails, seed: u64, mut look: impl FnMut(&Match<FairyTrails>)) -> Match<FairyTrails> {
-    let mut bout = Match::new(game.clone(), Seed::from_number(seed));
-    look(&bout);
-    while let Some(seat) = game.waiting(bout.state()).first() {
-        let choice = choose(game, bout.state(), seat);
-        bout.play(seat, choice).unwrap();
-        look(&bout);
+    let mut game_match = Match::new(game.clone(), Seed::from_number(seed));
+    look(&game_match);
+    while let Some(seat) = game.waiting(game_match.state()).first() {
+        let choice = choose(game, game_match.state(), seat);
+        game_match.play(seat, choice).unwrap();
+        look(&game_match);
     }
-    bout
+    game_match
 }
 
 fn cases() -> [(&'static str, u8, Options); 4] {
@@ -69,8 +69,8 @@ fn good_matches_keep_the_laws() {
         let mut ends = [0; 2];
         for seed in 0..40 {
             let mut chance = Dice::new(Seed::from_number(seed));
-            let end = play(&game, seed, |bout| {
-                let state = bout.state();
+            let end = play(&game, seed, |game_match| {
+                let state = game_match.state();
                 let loaded = game.load(&game.position(state)).unwrap_or_else(|faults| {
                     panic!("{name} {seed} {:?}: {faults:?}", game.position(state));
                 });
@@ -83,7 +83,7 @@ fn good_matches_keep_the_laws() {
                         assert_eq!(&imagined, state);
                     }
                 }
-                let values: Vec<f32> = Seat::all(seats).map(|seat| game.appraise(state, seat)).collect();
+                let values: Vec<f32> = Seat::all(seats).map(|seat| game.evaluate(state, seat)).collect();
                 assert!(values.iter().all(|value| (-1.0..=1.0).contains(value)));
             });
             let won = Colour::BOTH.map(|colour| end.state().left(colour)).contains(&0);
@@ -101,12 +101,12 @@ fn kept_records_replay() {
         let path = format!("{}/tests/matches/{name}.txt", env!("CARGO_MANIFEST_DIR"));
         if !std::path::Path::new(&path).exists() && std::env::var("BLESS").is_ok() {
             // The first match that somebody wins by his last stone.
-            let won = |bout: &Match<FairyTrails>| match seats {
-                1 => Colour::BOTH.into_iter().all(|colour| bout.state().left(colour) == 0),
-                _ => Colour::BOTH.into_iter().any(|colour| bout.state().left(colour) == 0),
+            let won = |game_match: &Match<FairyTrails>| match seats {
+                1 => Colour::BOTH.into_iter().all(|colour| game_match.state().left(colour) == 0),
+                _ => Colour::BOTH.into_iter().any(|colour| game_match.state().left(colour) == 0),
             };
-            let bout = (0..1_000).map(|seed| play(&game, seed, |_| ())).find(won).unwrap();
-            std::fs::write(&path, bout.record().to_text()).unwrap();
+            let game_match = (0..1_000).map(|seed| play(&game, seed, |_| ())).find(won).unwrap();
+            std::fs::write(&path, game_match.record().to_text()).unwrap();
         }
         let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
         let record = Record::read(&text).unwrap();
@@ -124,9 +124,9 @@ fn a_closer_look_sees_more() {
     let mut errors = [0.0f32; 2];
     for seed in 0..200 {
         let mut looks = Vec::new();
-        let end = play(&game, seed, |bout| {
-            let state = bout.state();
-            looks.push([game.appraise(state, Seat(0)), game.study(state, Seat(0))]);
+        let end = play(&game, seed, |game_match| {
+            let state = game_match.state();
+            looks.push([game.evaluate(state, Seat(0)), game.study(state, Seat(0))]);
         });
         let result = game.outcome(end.state()).unwrap().value(Seat(0));
         for look in looks {
@@ -144,11 +144,11 @@ fn the_evaluation_sees_what_is_about_to_close() {
     let mut agreed = 0;
     let mut asked = 0;
     for seed in 0..60 {
-        play(&game, seed, |bout| {
+        play(&game, seed, |game_match| {
             // Half way, does the evaluation tell who will win?
-            if bout.state().board().laid().len() == 26 {
-                let middle = game.appraise(bout.state(), Seat(0));
-                let mut on = bout.clone();
+            if game_match.state().board().laid().len() == 26 {
+                let middle = game.evaluate(game_match.state(), Seat(0));
+                let mut on = game_match.clone();
                 while let Some(seat) = game.waiting(on.state()).first() {
                     let choice = choose(&game, on.state(), seat);
                     on.play(seat, choice).unwrap();

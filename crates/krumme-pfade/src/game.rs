@@ -6,8 +6,8 @@ use crate::{Event, MAX_SIZE, MIN_SIZE, Move, Options, Position, State, View, pos
 use core::ops::RangeInclusive;
 use std::sync::atomic::AtomicBool;
 use table::{
-    Behind, Boundary, Dice, Fault, Game, Log, Measure, Oracle, Outcome, Phrase, Refusal, Rule, Score, Seat,
-    Seats, Setup, Step, Viewer, Weights,
+    Boundary, Dice, Fault, Game, Log, Measure, Oracle, Outcome, Phrase, Refusal, Rule, Score, ScoreSource,
+    Seat, Seats, Setup, Step, Viewer, Weights,
 };
 
 /// The rules of one match of *Auf krummen Pfaden*.
@@ -137,7 +137,7 @@ impl Game for KrummePfade {
         false
     }
 
-    fn witness(&self, event: &Event, _viewer: Viewer) -> Option<Event> {
+    fn perceive(&self, event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(event.clone())
     }
 
@@ -149,7 +149,7 @@ impl Game for KrummePfade {
         self.load_position(position)
     }
 
-    fn appraise(&self, state: &State, seat: Seat) -> f32 {
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         self.expectation(state, seat)
     }
 
@@ -170,7 +170,7 @@ impl Game for KrummePfade {
         ]
     }
 
-    fn essence(&self, state: &State) -> Option<u128> {
+    fn solver_key(&self, state: &State) -> Option<u128> {
         self.essence_of(state)
     }
 
@@ -203,7 +203,7 @@ impl Game for KrummePfade {
         self.move_effects(view, seat, *choice)
     }
 
-    fn behind(&self, view: &View, _viewer: Viewer) -> Vec<Behind> {
+    fn score_sources(&self, view: &View, _viewer: Viewer) -> Vec<ScoreSource> {
         KrummePfade::behind_points(view)
     }
 }

@@ -14,7 +14,7 @@ fn greedy(game: &KrummePfade, state: &State, seat: Seat, chance: &mut Chance) ->
     for choice in moves {
         let mut after = *state;
         let _ = game.apply(&mut after, seat, &choice, chance.dice(), &mut Quiet);
-        let worth = game.appraise(&after, seat);
+        let worth = game.evaluate(&after, seat);
         if worth > best.0 {
             best = (worth, choice);
         }
@@ -27,8 +27,8 @@ fn one_look_ahead_beats_chance() {
     let game = game(Options::default());
     let mut chance = Chance::new(11);
     let mut won = 0;
-    for bout in 0..100 {
-        let player = Seat(bout % 2);
+    for game_match in 0..100 {
+        let player = Seat(game_match % 2);
         let mut state = game.deal(chance.dice());
         while let Some(seat) = game.waiting(&state).first() {
             let choice = if seat == player {

@@ -39,8 +39,8 @@ pub use report::{BySeat, MetricReport, PartReport, Report};
 pub use run::{Ending, Entry, Goal, Job, Tallied, block_of, run};
 pub use shard::{BadShard, Shard};
 pub use solve::{
-    AlphaBeta, Asked, Essence, Mismatch, NotSolved, NotTrue, Opening, Progress, Solution, Solved,
-    SolvedOpening, Solver, Unsolvable, Value, plain_value, solve, verify,
+    AlphaBeta, Asked, Mismatch, NotSolved, NotTrue, Opening, Progress, Solution, Solved, SolvedOpening,
+    Solver, SolverKey, Unsolvable, Value, plain_value, solve, verify,
 };
 pub use standing::{Standing, against, standings};
 pub use study::{BadStudy, CannotMerge, FORMAT, MatchUp, Study};

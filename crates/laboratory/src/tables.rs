@@ -39,7 +39,7 @@ impl<'t, G: Game> Tables<'t, G> {
         let attention: Vec<Option<f32>> =
             entries.map(|entry| self.attention.get(entry).copied().flatten()).collect();
         let setup = self.usual.setup();
-        let options = G::suit(setup.options.clone(), &attention);
+        let options = G::adapt_options(setup.options.clone(), &attention);
         if options == setup.options {
             return Table::Usual(self.usual);
         }

@@ -32,7 +32,7 @@ fn the_value_of_nim_is_known() {
         let game = Nim::open(Setup::new(2, nim::Options { heap })).unwrap();
         let start = game.deal(&mut Dice::new(Seed::from_number(0)));
         assert_eq!(plain_value(&game, &start, &mut BTreeMap::new(), &GO), Some(expected));
-        assert_eq!(AlphaBeta::new(&game, Nim::essence, 64, &GO).value(&start), Some(expected));
+        assert_eq!(AlphaBeta::new(&game, Nim::solver_key, 64, &GO).value(&start), Some(expected));
         assert_eq!(verify::<Nim>(Arc::new(()), &solved, 64, &GO, &|_| {}), Ok(Some(12)), "heap {heap}");
     }
 }
@@ -99,7 +99,7 @@ fn three_searches_agree_on_late_positions() {
         for room in [2, 1 << 12] {
             let found = Solver::new(game, room, &GO, &|_| {}).unwrap().value(state);
             assert_eq!(found, Some(expected), "{room} {state:?}");
-            let found = AlphaBeta::new(game, KrummePfade::essence, room, &GO).value(state);
+            let found = AlphaBeta::new(game, KrummePfade::solver_key, room, &GO).value(state);
             assert_eq!(found, Some(expected), "{room} {state:?}");
         }
         seen[expected as usize] += 1;

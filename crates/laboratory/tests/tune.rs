@@ -69,7 +69,7 @@ fn other_weights_are_another_opinion_of_the_same_game() {
     let mut state = game.deal(&mut dice);
     let first = game.nth_move(&state, table::Seat(0), 2).unwrap();
     let _ = game.apply(&mut state, table::Seat(0), &first, &mut dice, &mut table::Quiet);
-    let [calm, excited] = [&game, &steep].map(|game| game.appraise(&state, table::Seat(0)));
+    let [calm, excited] = [&game, &steep].map(|game| game.evaluate(&state, table::Seat(0)));
     assert!(excited.abs() > calm.abs() && calm.abs() > 0.0, "{calm} {excited}");
     assert_eq!(game.move_count(&state, table::Seat(1)), steep.move_count(&state, table::Seat(1)));
     assert!(game.with_weights(&Weights::read("slope = 1").unwrap()).is_err());

@@ -18,8 +18,8 @@ pub fn read_back<G: Game>(walk: &Walk<G>) {
     let unknown = json!({"no such option": 1});
     assert!(G::Options::deserialize(&unknown).is_err(), "unknown options are refused");
 
-    let check = |bout: &Match<G>| {
-        let state = bout.state();
+    let check = |game_match: &Match<G>| {
+        let state = game_match.state();
         let text = serde_json::to_string(&game.position(state)).expect("positions turn into JSON");
         let position: G::Position = serde_json::from_str(&text).expect("positions read back");
         let loaded = game.load(&position).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
@@ -39,7 +39,7 @@ pub fn read_back<G: Game>(walk: &Walk<G>) {
             let value = to_value(choice);
             assert_eq!(&G::Move::deserialize(&value).expect("moves read back"), choice, "JSON of {text}");
         }
-        check(moment.bout);
+        check(moment.game_match);
     });
     check(&end);
 }
@@ -52,7 +52,7 @@ pub fn odd_input<G: Game>(walk: &Walk<G>) {
     let game = &walk.game;
     let mut chance = walk.chance("odd");
     walk.sample(12, |moment| {
-        let sound = to_value(&game.position(moment.bout.state()));
+        let sound = to_value(&game.position(moment.game_match.state()));
         for _ in 0..24 {
             let mut odd = sound.clone();
             for _ in 0..=chance.below(3) {
@@ -78,7 +78,7 @@ pub fn odd_input<G: Game>(walk: &Walk<G>) {
             let odd: String = letters.into_iter().collect();
             if let Ok(choice) = odd.parse::<G::Move>() {
                 assert_eq!(choice.to_string().parse::<G::Move>().as_ref(), Ok(&choice), "{odd:?}");
-                let _ = game.check(moment.bout.state(), moment.seat, &choice);
+                let _ = game.check(moment.game_match.state(), moment.seat, &choice);
             }
         }
     });
@@ -104,7 +104,7 @@ fn stand<G: Game>(game: &G, mut state: G::State, chance: &mut Dice) {
         let choice =
             game.nth_move(&state, seat, chance.below(count as u32) as usize).expect("within the count");
         let _ = game.play(&mut state, seat, &choice, chance, &mut table::Quiet).expect("a listed move");
-        let _ = (game.scores(&state), game.appraise(&state, seat));
+        let _ = (game.scores(&state), game.evaluate(&state, seat));
     }
 }
 
@@ -170,6 +170,6 @@ pub fn components<G: Game>() {
     }
     let seats = *G::SEATS.start();
     let setup = table::Setup::<G> { seats, options: G::Options::default(), components: Arc::new(own) };
-    let bout = Match::new(G::open(setup).expect("the defaults open"), Seed::from_number(0));
-    assert!(!bout.game().waiting(bout.state()).is_empty(), "somebody begins");
+    let game_match = Match::new(G::open(setup).expect("the defaults open"), Seed::from_number(0));
+    assert!(!game_match.game().waiting(game_match.state()).is_empty(), "somebody begins");
 }

@@ -63,18 +63,23 @@ pub fn choice<G: Game>(input: &[u8]) {
 pub fn position<G: Game>(input: &[u8]) {
     let Ok(envelope) = serde_json::from_slice::<Envelope>(input) else { return };
     let components = Setup::<G>::new(*G::SEATS.start(), G::Options::default()).components;
-    let Ok(mut bout) = Match::<G>::load(&envelope, Arc::clone(&components), Seed::from_number(1)) else {
+    let Ok(mut game_match) = Match::<G>::load(&envelope, Arc::clone(&components), Seed::from_number(1))
+    else {
         return;
     };
     for _ in 0..4 {
-        let again = Match::<G>::load(&bout.position(), Arc::clone(&components), Seed::from_number(2));
-        assert_eq!(again.as_ref(), Ok(&bout), "a position reads back as itself");
-        let Some(seat) = bout.game().waiting(bout.state()).first() else {
-            assert!(bout.game().outcome(bout.state()).is_some(), "nobody is waited for, so it is over");
+        let again = Match::<G>::load(&game_match.position(), Arc::clone(&components), Seed::from_number(2));
+        assert_eq!(again.as_ref(), Ok(&game_match), "a position reads back as itself");
+        let Some(seat) = game_match.game().waiting(game_match.state()).first() else {
+            assert!(
+                game_match.game().outcome(game_match.state()).is_some(),
+                "nobody is waited for, so it is over"
+            );
             return;
         };
-        let choice = bout.game().nth_move(bout.state(), seat, 0).expect("who is waited for has a move");
-        bout.play(seat, choice).expect("a listed move");
+        let choice =
+            game_match.game().nth_move(game_match.state(), seat, 0).expect("who is waited for has a move");
+        game_match.play(seat, choice).expect("a listed move");
     }
 }
 
@@ -86,7 +91,7 @@ pub fn samples<G: Game>(seed: u64) -> (Vec<String>, Vec<String>) {
     crate::Walk { game, seed }.sample(12, |moment| {
         choices.push(moment.choice.to_string());
         choices.push(table::to_value(moment.choice).to_string());
-        positions.push(table::to_value(&moment.bout.position()).to_string());
+        positions.push(table::to_value(&moment.game_match.position()).to_string());
     });
     (choices, positions)
 }

@@ -16,7 +16,7 @@
 //! | evaluations are bounded, and exact at the end | [`mod@matches`] |
 //! | the key by which a search knows a state tells different states apart | [`mod@matches`] |
 //! | every phrase has its words, in every language | [`words`] |
-//! | every move can be said by pointing at things that are in the picture, and previews change nothing else | [`pointing`] |
+//! | every move can be said by pointing at things that are in the picture, and previews change nothing else | [`handles`] |
 //!
 //! Every law is driven along random matches by fixed seeds and by seeds of proptest; and a playthrough of each set-up,
 //! every value at every step, is compared with a golden file ([`playthrough`]).
@@ -25,11 +25,11 @@
 
 pub mod forms;
 pub mod fuzz;
+pub mod handles;
 pub mod matches;
 pub mod moves;
 pub mod mutate;
 pub mod playthrough;
-pub mod pointing;
 pub mod secrecy;
 pub mod walk;
 pub mod words;
@@ -108,11 +108,11 @@ macro_rules! keep_the_laws {
                 #[test]
                 fn phrases_have_words() { case().hold($crate::words::spoken); }
                 #[test]
-                fn moves_can_be_pointed_at() { case().hold($crate::pointing::pointed); }
+                fn moves_can_be_pointed_at() { case().hold($crate::handles::pointed); }
                 #[test]
-                fn previews_are_laid_over_the_picture() { case().hold($crate::pointing::previewed); }
+                fn previews_are_laid_over_the_picture() { case().hold($crate::handles::previewed); }
                 #[test]
-                fn points_have_something_behind_them() { case().hold($crate::pointing::counted); }
+                fn points_have_something_behind_them() { case().hold($crate::handles::counted); }
                 #[test]
                 fn the_playthrough_is_as_it_was() { $crate::playthrough::compare(&case(), env!("CARGO_MANIFEST_DIR")); }
             }

@@ -14,18 +14,18 @@ pub fn deterministic<G: Game>(walk: &Walk<G>) {
     assert_eq!(walk.begin(), walk.begin(), "set-up");
     walk.sample(60, |moment| {
         let run = || {
-            let mut bout = moment.bout.clone();
-            let events = bout.play(moment.seat, moment.choice.clone()).expect("a listed move");
-            (events, bout)
+            let mut game_match = moment.game_match.clone();
+            let events = game_match.play(moment.seat, moment.choice.clone()).expect("a listed move");
+            (events, game_match)
         };
         let (first, second) = (run(), run());
         assert_eq!(first.0, second.0, "events of {}", moment.choice);
         assert_eq!(first.1, second.1, "state after {}", moment.choice);
         assert_eq!(first.1.plies(), second.1.plies());
         // Listening must not change what happens.
-        let mut quiet = moment.bout.state().clone();
+        let mut quiet = moment.game_match.state().clone();
         let mut dice = walk.chance("quiet");
-        let mut heard = moment.bout.state().clone();
+        let mut heard = moment.game_match.state().clone();
         let mut same_dice = walk.chance("quiet");
         let boundary = game.apply(&mut quiet, moment.seat, moment.choice, &mut dice, &mut table::Quiet);
         let with_log = game.apply(&mut heard, moment.seat, moment.choice, &mut same_dice, &mut Vec::new());
@@ -41,7 +41,7 @@ pub fn ends<G: Game>(walk: &Walk<G>) {
     let game = &walk.game;
     let seats = usize::from(game.seats());
     let end = walk.stroll(|moment| {
-        let state = moment.bout.state();
+        let state = moment.game_match.state();
         assert_eq!(game.outcome(state), None, "no outcome while somebody is waited for");
         assert_eq!(game.scores(state).len(), seats, "a score for each seat");
     });
@@ -65,7 +65,7 @@ pub fn ends<G: Game>(walk: &Walk<G>) {
 pub fn replay_and_undo<G: Game>(walk: &Walk<G>) {
     let mut chance = walk.chance("undo");
     let mut before: Vec<Match<G>> = Vec::new();
-    let end = walk.stroll(|moment| before.push(moment.bout.clone()));
+    let end = walk.stroll(|moment| before.push(moment.game_match.clone()));
     let text = end.record().to_text();
     let record = Record::read(&text).expect("our own records are sound");
     let components = Arc::clone(&walk.game.setup().components);
@@ -114,7 +114,7 @@ pub fn keyed<G: Game>(walk: &Walk<G>) {
         assert_eq!(known, state, "two states share the key {key}");
     };
     walk.sample(20, |moment| {
-        let state = moment.bout.state();
+        let state = moment.game_match.state();
         meet(state);
         let again = game.load(&game.position(state)).expect("our own position");
         assert_eq!(game.key(&again), game.key(state), "a loaded state has the same key");
@@ -143,11 +143,11 @@ pub fn appraised<G: Game>(walk: &Walk<G>) {
         values
     };
     let end = walk.sample(60, |moment| {
-        let [first, closer] = [G::appraise, G::study].map(|look| check(moment.bout.state(), look));
+        let [first, closer] = [G::evaluate, G::study].map(|look| check(moment.game_match.state(), look));
         assert!(game.looks_closer() || first == closer, "no closer look: {first:?} {closer:?}");
     });
     let outcome = game.outcome(end.state()).expect("it ended");
-    for look in [G::appraise, G::study] {
+    for look in [G::evaluate, G::study] {
         for (seat, value) in Seat::all(game.seats()).zip(check(end.state(), look)) {
             assert!(
                 (value - outcome.value(seat)).abs() < 1e-4,

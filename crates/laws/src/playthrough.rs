@@ -58,9 +58,9 @@ fn tell<G: Game>(walk: &Walk<G>) -> (String, Match<G>) {
     };
     line(format_args!("{} for {} with {}", G::RULESET, game.seats(), to_value(&game.setup().options)));
     let end = walk.stroll(|moment| {
-        let state = moment.bout.state();
-        line(format_args!("\n{}. waiting for {:?}", moment.bout.ply() + 1, game.waiting(state)));
-        line(format_args!("   state {}", moment.bout.fingerprint().short()));
+        let state = moment.game_match.state();
+        line(format_args!("\n{}. waiting for {:?}", moment.game_match.ply() + 1, game.waiting(state)));
+        line(format_args!("   state {}", moment.game_match.fingerprint().short()));
         for viewer in Viewer::all(game.seats()) {
             let view = to_value(&game.view(state, viewer)).to_string();
             line(format_args!("   view of {viewer:?} {}", Fingerprint::of(&[view.as_bytes()]).short()));
@@ -75,7 +75,7 @@ fn tell<G: Game>(walk: &Walk<G>) -> (String, Match<G>) {
             list.len(),
             moment.choice
         ));
-        let mut after = moment.bout.clone();
+        let mut after = moment.game_match.clone();
         for event in after.play(moment.seat, moment.choice.clone()).expect("a listed move") {
             line(format_args!("   {}", to_value(&event)));
         }

@@ -6,7 +6,7 @@ use table::{Boundary, Dice, Game, Seat, Viewer};
 /// How many worlds are imagined for each viewer at a moment.
 const WORLDS: usize = 3;
 
-/// An imagined state has the same view, the same waiting seats, and the same moves, kinds of moves and glimpse for its
+/// An imagined state has the same view, the same waiting seats, and the same moves, kinds of moves and observation_key for its
 /// viewer, and is a state that could be loaded. If nothing is hidden it is the state itself; if something is, imagining varies.
 ///
 /// # Panics
@@ -34,7 +34,7 @@ pub fn imagined<G: Game>(walk: &Walk<G>) {
             assert!(varied || !hides, "something is hidden from {viewer:?}, so imagining must vary");
         }
     };
-    let end = walk.sample(40, |moment| check(moment.bout.state(), &mut chance));
+    let end = walk.sample(40, |moment| check(moment.game_match.state(), &mut chance));
     check(end.state(), &mut walk.chance("end"));
 }
 
@@ -70,7 +70,7 @@ pub fn standing<G: Game>(walk: &Walk<G>) {
             }
         }
     };
-    let end = walk.sample(40, |moment| check(moment.bout.state()));
+    let end = walk.sample(40, |moment| check(moment.game_match.state()));
     check(end.state());
 }
 
@@ -86,7 +86,7 @@ fn agree<G: Game>(game: &G, real: &G::State, imagined: &G::State, viewer: Viewer
         assert_eq!(list(imagined), list(real), "the moves of seat {seat} follow from its view");
         let left = |state| {
             let mut moves = list(state);
-            game.distinguish(state, seat, &mut moves);
+            game.representative_moves(state, seat, &mut moves);
             moves
         };
         let (all, some) = (list(real), left(real));
@@ -94,8 +94,8 @@ fn agree<G: Game>(game: &G, real: &G::State, imagined: &G::State, viewer: Viewer
         assert_eq!(some.is_empty(), all.is_empty(), "one of each kind is left to seat {seat}");
         let mut rest = all.iter();
         assert!(some.iter().all(|choice| rest.any(|other| other == choice)), "moves of seat {seat} in order");
-        let glimpses = (game.glimpse(imagined, seat), game.glimpse(real, seat));
-        assert_eq!(glimpses.0, glimpses.1, "what seat {seat} was shown follows from its view");
+        let observations = (game.observation_key(imagined, seat), game.observation_key(real, seat));
+        assert_eq!(observations.0, observations.1, "what seat {seat} was shown follows from its view");
     }
     let loaded = game.load(&game.position(imagined)).unwrap_or_else(|faults| {
         panic!("an imagined state could be loaded: {faults:?} in {imagined:?}");
@@ -104,7 +104,7 @@ fn agree<G: Game>(game: &G, real: &G::State, imagined: &G::State, viewer: Viewer
 }
 
 /// Plays the same move, with the same dice, in two worlds that look alike to a viewer. If his views are alike
-/// afterwards, the events that he witnessed are too; and if the move kept the information boundary, his views are
+/// afterwards, the events that he perceived are too; and if the move kept the information boundary, his views are
 /// alike and no dice were rolled.
 ///
 /// # Panics
@@ -118,9 +118,9 @@ pub fn nothing_leaks<G: Game>(walk: &Walk<G>) {
             .collect();
         for choice in tried {
             for viewer in Viewer::all(game.seats()) {
-                let view = game.view(moment.bout.state(), viewer);
+                let view = game.view(moment.game_match.state(), viewer);
                 let imagined = game.imagine(&view, viewer, &mut chance);
-                compare(walk, moment.bout.state(), imagined, moment.seat, choice, viewer);
+                compare(walk, moment.game_match.state(), imagined, moment.seat, choice, viewer);
             }
         }
     });
@@ -144,13 +144,13 @@ fn compare<G: Game>(
         let mut dice = walk.chance("same dice");
         let mut events = Vec::new();
         let boundary = game.apply(&mut state, seat, choice, &mut dice, &mut events);
-        let witnessed: Vec<_> = events.iter().filter_map(|event| game.witness(event, viewer)).collect();
-        (game.view(&state, viewer), witnessed, boundary, dice.drawn())
+        let perceived: Vec<_> = events.iter().filter_map(|event| game.perceive(event, viewer)).collect();
+        (game.view(&state, viewer), perceived, boundary, dice.drawn())
     };
-    let (view, witnessed, boundary, drawn) = run(real.clone());
+    let (view, perceived, boundary, drawn) = run(real.clone());
     let (other_view, other_witnessed, ..) = run(imagined);
     if view == other_view {
-        assert_eq!(witnessed, other_witnessed, "{choice} told {viewer:?} by events what the view hides");
+        assert_eq!(perceived, other_witnessed, "{choice} told {viewer:?} by events what the view hides");
     }
     if boundary == Boundary::Kept {
         assert_eq!(drawn, 0, "{choice} rolled dice");

@@ -75,7 +75,7 @@ pub struct Walk<G: Game> {
 #[derive(Debug)]
 pub struct Moment<'w, G: Game> {
     /// The match so far.
-    pub bout: &'w Match<G>,
+    pub game_match: &'w Match<G>,
     /// Who will move.
     pub seat: Seat,
     /// What will be played.
@@ -101,21 +101,21 @@ impl<G: Game> Walk<G> {
     /// If a listed move is refused, a seat is waited for without a move, or the bound is broken.
     pub fn stroll(&self, mut visit: impl FnMut(&Moment<'_, G>)) -> Match<G> {
         let mut chance = self.chance("moves");
-        let mut bout = self.begin();
+        let mut game_match = self.begin();
         let mut moves = Vec::new();
         loop {
-            let waiting: Vec<Seat> = self.game.waiting(bout.state()).iter().collect();
-            let Some(&seat) = chance.pick(&waiting) else { return bout };
+            let waiting: Vec<Seat> = self.game.waiting(game_match.state()).iter().collect();
+            let Some(&seat) = chance.pick(&waiting) else { return game_match };
             assert!(
-                (bout.ply() as usize) < self.game.bound(),
+                (game_match.ply() as usize) < self.game.bound(),
                 "longer than its bound of {}",
                 self.game.bound()
             );
             moves.clear();
-            self.game.moves(bout.state(), seat, &mut moves);
+            self.game.moves(game_match.state(), seat, &mut moves);
             let choice = chance.pick(&moves).expect("who is waited for has a move").clone();
-            visit(&Moment { bout: &bout, seat, choice: &choice, moves: &moves });
-            if let Err(refusal) = bout.play(seat, choice.clone()) {
+            visit(&Moment { game_match: &game_match, seat, choice: &choice, moves: &moves });
+            if let Err(refusal) = game_match.play(seat, choice.clone()) {
                 panic!("the listed move {choice} of seat {seat} was refused: {refusal:?}");
             }
         }
@@ -127,7 +127,7 @@ impl<G: Game> Walk<G> {
         let step = length.div_ceil(count.max(1)).max(1);
         let offset = (self.seed % step as u64) as usize;
         self.stroll(|moment| {
-            if moment.bout.plies().len() % step == offset {
+            if moment.game_match.plies().len() % step == offset {
                 visit(moment);
             }
         })

@@ -159,19 +159,19 @@ pub fn spoken<G: Game>(walk: &Walk<G>) {
     let game = &walk.game;
     let known = vocabulary::<G>();
     let end = walk.sample(40, |moment| {
-        let mut after = moment.bout.clone();
+        let mut after = moment.game_match.clone();
         for event in after.play(moment.seat, moment.choice.clone()).expect("a listed move") {
             for viewer in Viewer::all(game.seats()) {
-                if let Some(witnessed) = game.witness(&event, viewer) {
-                    sayable(&game.tell(&witnessed), &known);
+                if let Some(perceived) = game.perceive(&event, viewer) {
+                    sayable(&game.tell(&perceived), &known);
                 }
             }
         }
-        let view = game.view(moment.bout.state(), moment.seat.into());
+        let view = game.view(moment.game_match.state(), moment.seat.into());
         for choice in moment.moves.iter().step_by(moment.moves.len().div_ceil(30)) {
             sayable(&game.describe(&view, moment.seat, choice), &known);
         }
-        for reason in game.reasons(moment.bout.state(), moment.seat, moment.choice) {
+        for reason in game.reasons(moment.game_match.state(), moment.seat, moment.choice) {
             sayable(&reason, &known);
         }
     });

@@ -1,6 +1,6 @@
 //! How fast the rules of a game run.
 
-use crate::rush::{quick, rush};
+use crate::playout::{playout, quick};
 use crate::search::Wants;
 use crate::{Budget, Settings, Thinker};
 use rand_core::Rng;
@@ -43,7 +43,7 @@ pub fn bench<G: Game>(game: &G, time: Duration, seed: u64, stop: &AtomicBool) ->
     let (mut plies, mut playouts) = (0u64, 0u64);
     let spent = repeat(time / 2, stop, || {
         let mut state = game.deal(&mut dice);
-        plies += u64::from(rush(game, &mut state, &mut dice, &mut choices));
+        plies += u64::from(playout(game, &mut state, &mut dice, &mut choices));
         playouts += 1;
         black_box(&state);
     });
@@ -65,7 +65,7 @@ pub fn bench<G: Game>(game: &G, time: Duration, seed: u64, stop: &AtomicBool) ->
         });
         if views.is_empty() { 0.0 } else { simulations as f64 / searched }
     };
-    let tree = Settings { deepen: false, ..Settings::USUAL };
+    let tree = Settings { alpha_beta: false, ..Settings::USUAL };
 
     Bench {
         plies_per_s: plies as f64 / spent,

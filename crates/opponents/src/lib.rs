@@ -15,8 +15,8 @@ mod greedy;
 mod level;
 mod match_up;
 mod player;
+mod playout;
 mod random;
-mod rush;
 mod search;
 mod weigh;
 
@@ -27,6 +27,6 @@ pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
 pub use match_up::{Chooser, Entrant, Misplay, Onlooker, Played, play_out};
 pub use player::{Player, Suggestion};
+pub use playout::{playout, quick};
 pub use random::Random;
-pub use rush::{quick, rush};
 pub use search::{BadSetting, Settings, Thinker};

@@ -1,6 +1,6 @@
 //! One match between players.
 
-use crate::rush::quick;
+use crate::playout::quick;
 use crate::{Level, Player};
 use core::fmt;
 use rand_core::Rng;

@@ -92,7 +92,7 @@ pub(crate) fn weigh<G: Game>(
     dice: &mut Dice,
 ) -> Weighed<G> {
     let (mut moves, first) = moves_in(game, view, seat, dice);
-    game.distinguish(&first, seat, &mut moves);
+    game.representative_moves(&first, seat, &mut moves);
     let mut sums = vec![(0.0f64, 0u32); moves.len()];
     let mut uncertain = game.hides(&first, Viewer::Seat(seat));
     let mut world = first.clone();
@@ -108,7 +108,7 @@ pub(crate) fn weigh<G: Game>(
         for first in (0..moves.len()).step_by(HANDFUL) {
             let some = first..moves.len().min(first + HANDFUL);
             values.clear();
-            uncertain |= game.foresee(&world, seat, &moves[some.clone()], &luck, &mut values);
+            uncertain |= game.evaluate_moves(&world, seat, &moves[some.clone()], &luck, &mut values);
             for ((sum, count), value) in sums[some].iter_mut().zip(&values) {
                 *sum += f64::from(*value);
                 *count += 1;
@@ -126,7 +126,7 @@ pub(crate) fn weigh<G: Game>(
 /// What a state is worth: the result if there is one, else the game's own evaluation.
 #[inline]
 pub(crate) fn value<G: Game>(game: &G, state: &G::State, seat: Seat) -> f32 {
-    result(game, state, seat).unwrap_or_else(|| game.appraise(state, seat).clamp(-1.0, 1.0))
+    result(game, state, seat).unwrap_or_else(|| game.evaluate(state, seat).clamp(-1.0, 1.0))
 }
 
 /// The same after a closer look.

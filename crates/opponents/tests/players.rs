@@ -68,7 +68,7 @@ fn players_decide_alike_in_worlds_that_look_alike() {
             };
             assert_eq!(decide(&state), decide(&other), "{level}, seed {seed}");
         }
-        opponents::rush(&game, &mut state, &mut dice, &mut choices);
+        opponents::playout(&game, &mut state, &mut dice, &mut choices);
         assert!(game.waiting(&state).is_empty());
     }
     assert!(different > 20, "the worlds must differ often enough to prove anything: {different}");

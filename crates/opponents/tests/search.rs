@@ -12,7 +12,7 @@ use std::thread;
 use std::time::Instant;
 use table::{Dice, Game, Seat, Seed, Setup, Viewer};
 
-const TREE: Settings = Settings { deepen: false, ..Settings::USUAL };
+const TREE: Settings = Settings { alpha_beta: false, ..Settings::USUAL };
 
 fn nim(heap: u8, seats: u8) -> Nim {
     Nim::open(Setup::new(seats, nim::Options { heap })).unwrap()
@@ -213,6 +213,6 @@ fn what_a_move_shows_is_planned_for() {
     };
     let planned = look(TREE);
     assert!(planned.expected > 0.8 && planned.sure > 0.5, "{planned:?}");
-    let unplanned = look(Settings { glimpses: false, ..TREE });
+    let unplanned = look(Settings { observations: false, ..TREE });
     assert!(unplanned.expected < 0.3, "{unplanned:?}");
 }

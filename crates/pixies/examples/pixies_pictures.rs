@@ -18,7 +18,7 @@ fn played(seats: u8, flower_power: bool, plies: usize, seed: u64) -> (Pixies, Vi
             let mut after = state.clone();
             let choice = game.nth_move(&state, seat, index).expect("within the list");
             let _ = game.apply(&mut after, seat, &choice, &mut Dice::new(Seed::from_number(7)), &mut Quiet);
-            game.appraise(&after, seat)
+            game.evaluate(&after, seat)
         };
         let best = (0..game.move_count(&state, seat)).max_by(|&a, &b| value(a).total_cmp(&value(b)));
         let choice = game.nth_move(&state, seat, best.unwrap_or(0)).expect("somebody to move has a move");

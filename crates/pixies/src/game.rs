@@ -13,8 +13,8 @@ use crate::view::View;
 use core::ops::RangeInclusive;
 use std::sync::Arc;
 use table::{
-    Behind, Boundary, Dice, Fault, Game, Log, Measure, Outcome, Phrase, Refusal, Rule, Score, ScoreKeeping,
-    Seat, Seats, Setup, Step, Viewer, Weights,
+    Boundary, Dice, Fault, Game, Log, Measure, Outcome, Phrase, Refusal, Rule, Score, ScoreKeeping,
+    ScoreSource, Seat, Seats, Setup, Step, Viewer, Weights,
 };
 
 /// The names of the parts of a score: for each round those of a [`crate::Tally`].
@@ -130,7 +130,7 @@ impl Game for Pixies {
         false
     }
 
-    fn witness(&self, event: &Event, _viewer: Viewer) -> Option<Event> {
+    fn perceive(&self, event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(event.clone())
     }
 
@@ -142,7 +142,7 @@ impl Game for Pixies {
         self.read_position(position)
     }
 
-    fn appraise(&self, state: &State, seat: Seat) -> f32 {
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         self.expect(state, seat)
     }
 
@@ -161,7 +161,7 @@ impl Game for Pixies {
 
     /// With three and more at the table most of what happens until a player's next turn is not his doing: only what a
     /// round comes to in the end tells moves apart. Measured in docs/opponents.md.
-    fn horizon(&self) -> u32 {
+    fn playout_limit(&self) -> u32 {
         match self.players() {
             2 => 0,
             players => u32::from(players) * PICKS_A_ROUND,
@@ -169,7 +169,7 @@ impl Game for Pixies {
     }
 
     /// The rounds.
-    fn pauses(&self, state: &State) -> u32 {
+    fn phase(&self, state: &State) -> u32 {
         state.round().into()
     }
 
@@ -201,7 +201,7 @@ impl Game for Pixies {
         self.move_effects(view, seat, choice)
     }
 
-    fn behind(&self, view: &View, _viewer: Viewer) -> Vec<Behind> {
+    fn score_sources(&self, view: &View, _viewer: Viewer) -> Vec<ScoreSource> {
         self.behind_points(view)
     }
 

@@ -53,7 +53,7 @@ fn potential_beats_points() {
         let mut state = game.deal(&mut dice);
         while let Some(seat) = state.turn() {
             let choice = if seat == clever {
-                advised(&game, &state, |state, seat| game.appraise(state, seat))
+                advised(&game, &state, |state, seat| game.evaluate(state, seat))
             } else {
                 advised(&game, &state, |state, seat| points_only(&game, state, seat))
             };
@@ -72,7 +72,7 @@ fn two_seats_see_the_same_contest() {
     for _ in 0..20 {
         let mut state = game.deal(&mut dice);
         while let Some(seat) = state.turn() {
-            let (first, second) = (game.appraise(&state, Seat(0)), game.appraise(&state, Seat(1)));
+            let (first, second) = (game.evaluate(&state, Seat(0)), game.evaluate(&state, Seat(1)));
             assert!((first + second).abs() < 1e-4, "{first} and {second}");
             let count = game.move_count(&state, seat);
             let choice = game.nth_move(&state, seat, dice.below(count as u32) as usize).unwrap();
@@ -116,7 +116,7 @@ fn taking_a_card_away_is_a_reason() {
 /// horizon is about as long as a round. Two look ahead by the tree alone.
 #[test]
 fn the_horizon_is_about_a_round() {
-    assert_eq!(game(2).horizon(), 0);
+    assert_eq!(game(2).playout_limit(), 0);
     for seats in 3..=6 {
         let options = Options { flower_power: seats == 6 };
         let game = Pixies::open(Setup::new(seats, options)).expect("a legal table");
@@ -126,14 +126,14 @@ fn the_horizon_is_about_a_round() {
             let mut dice = Dice::new(Seed::from_number(number.into()));
             let mut state = game.deal(&mut dice);
             while let Some(seat) = state.turn().filter(|_| state.round() == 1) {
-                let choice = advised(&game, &state, |state, seat| game.appraise(state, seat));
-                assert_eq!(game.pauses(&state), 1);
+                let choice = advised(&game, &state, |state, seat| game.evaluate(state, seat));
+                assert_eq!(game.phase(&state), 1);
                 let _ = game.apply(&mut state, seat, &choice, &mut dice, &mut Quiet);
                 plies += 1;
             }
-            assert_eq!(game.pauses(&state), 2, "between rounds is a quiet moment");
+            assert_eq!(game.phase(&state), 2, "between rounds is a quiet moment");
         }
-        let (round, horizon) = (plies as f32 / rounds as f32, game.horizon() as f32);
+        let (round, horizon) = (plies as f32 / rounds as f32, game.playout_limit() as f32);
         assert!(
             (0.8..1.25).contains(&(round / horizon)),
             "{seats} seats: {round} plies a round, {horizon} advised"

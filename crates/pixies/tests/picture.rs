@@ -116,7 +116,7 @@ fn points_point_at_their_spaces() {
     let game = game(3, false);
     for view in views(&game) {
         let scores = game.scores(&view.state);
-        let all = game.behind(&view, Viewer::Spectator);
+        let all = game.score_sources(&view, Viewer::Spectator);
         let round = format!("r{}_", view.state.round());
         for (seat, score) in table::Seat::all(3).zip(&scores) {
             for part in score.parts.iter().filter(|part| part.name.starts_with(&round) && part.points != 0) {

@@ -1,21 +1,21 @@
 //! The one list of all games.
 //!
 //! A game stands on the shelf by one dependency and one line below. From there everything has it: by its type through
-//! [`visit`], or with its type hidden as a [`GameBox`], which opens matches as [`Bout`]s.
+//! [`visit`], or with its type hidden as a [`AnyGame`], which opens matches as [`AnyMatch`]s.
 
-mod bout;
-mod game_box;
+mod any_game;
+mod any_match;
+mod edition;
 mod list;
-mod pack;
+mod logged_match;
 mod schema;
-mod seated;
 
-pub use bout::{Bout, Choice, Happening, Hint, Said, Status};
-pub use game_box::GameBox;
+pub use any_game::AnyGame;
+pub use any_match::{AnyMatch, Choice, Happening, Hint, Said, Status};
+pub use edition::Edition;
 pub use list::{closest, find, games};
-pub use pack::Pack;
+pub use logged_match::LoggedMatch;
 pub use schema::{Shape, UnknownShape};
-pub use seated::Seated;
 
 use sketch::Picture;
 use table::Game;

@@ -1,28 +1,28 @@
 //! The games on the shelf, in their boxes.
 
-use crate::{GameBox, IDS, OnShelf, Pack, Visitor, visit};
+use crate::{AnyGame, Edition, IDS, OnShelf, Visitor, visit};
 use std::sync::{Arc, LazyLock};
 
 struct Take;
 
 impl Visitor for Take {
-    type Out = Arc<dyn GameBox>;
+    type Out = Arc<dyn AnyGame>;
 
-    fn visit<G: OnShelf>(self) -> Arc<dyn GameBox> {
-        Arc::new(Pack::<G>::new())
+    fn visit<G: OnShelf>(self) -> Arc<dyn AnyGame> {
+        Arc::new(Edition::<G>::new())
     }
 }
 
 /// All games in their boxes, in the order of the shelf.
-pub fn games() -> &'static [Arc<dyn GameBox>] {
+pub fn games() -> &'static [Arc<dyn AnyGame>] {
     // Data files are read once.
-    static GAMES: LazyLock<Vec<Arc<dyn GameBox>>> =
+    static GAMES: LazyLock<Vec<Arc<dyn AnyGame>>> =
         LazyLock::new(|| IDS.iter().filter_map(|id| visit(id, Take)).collect());
     &GAMES
 }
 
 /// The game with this id.
-pub fn find(id: &str) -> Option<&'static Arc<dyn GameBox>> {
+pub fn find(id: &str) -> Option<&'static Arc<dyn AnyGame>> {
     games().iter().find(|game| game.id() == id)
 }
 

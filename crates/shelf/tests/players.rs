@@ -195,8 +195,8 @@ fn options_that_suit_computer_players_can_be_dealt() {
             for level in Level::ALL {
                 let attention: Vec<Option<f32>> =
                     (0..seats).map(|seat| (seat % 2 == 1).then(|| level.attention())).collect();
-                let suited = game.suit(&game.default_options(), &attention).expect("sound options");
-                assert_eq!(game.suit(&suited, &attention).as_ref(), Ok(&suited), "{}", game.id());
+                let suited = game.adapt_options(&game.default_options(), &attention).expect("sound options");
+                assert_eq!(game.adapt_options(&suited, &attention).as_ref(), Ok(&suited), "{}", game.id());
                 // Some numbers of players need an option that is not usual.
                 let possible = game.deal(seats, &game.default_options(), Seed::from_number(1)).is_ok();
                 let dealt = game.deal(seats, &suited, Seed::from_number(1));

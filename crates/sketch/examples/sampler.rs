@@ -261,7 +261,7 @@ fn ring() -> Node {
 fn letters(_: Mode) -> (Node, f64) {
     let words = [
         "Falsches Üben von Xylophonmusik quält jeden größeren Zwerg",
-        "Pack my box with five dozen liquor jugs: 0123456789",
+        "Edition my box with five dozen liquor jugs: 0123456789",
     ];
     let lines = |x: f64, y: f64, words: &str, size: f64, bold: bool| {
         let mut text = Text::at(x, y, words).size(size);

@@ -17,8 +17,8 @@
 //! computer player learns is made from a view.
 
 use crate::{
-    Behind, Boundary, Components, Dice, Fault, Log, Measure, Oracle, Outcome, Phrase, Quiet, Refusal,
-    RefusalKind, Rule, Score, ScoreKeeping, Seat, Seats, Seed, Step, Viewer, Weights,
+    Boundary, Components, Dice, Fault, Log, Measure, Oracle, Outcome, Phrase, Quiet, Refusal, RefusalKind,
+    Rule, Score, ScoreKeeping, ScoreSource, Seat, Seats, Seed, Step, Viewer, Weights,
 };
 use core::fmt::{Debug, Display};
 use core::hash::Hash;
@@ -105,7 +105,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// The options of a match at whose table computer players sit, where whoever chose them left open what such players
     /// are helped by. `attention` says for each seat how attentive its computer player is, from 0 to 1; `None` is a
     /// person. Most games leave everything as it is.
-    fn suit(options: Self::Options, _attention: &[Option<f32>]) -> Self::Options {
+    fn adapt_options(options: Self::Options, _attention: &[Option<f32>]) -> Self::Options {
         options
     }
 
@@ -208,7 +208,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     fn hides(&self, state: &Self::State, viewer: Viewer) -> bool;
 
     /// What a viewer perceives of an event: all, a redacted form of it, or nothing.
-    fn witness(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+    fn perceive(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
     /// The documented JSON form of a state, hidden things included.
     fn position(&self, state: &Self::State) -> Self::Position;
@@ -217,13 +217,13 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     fn load(&self, position: &Self::Position) -> Result<Self::State, Vec<Fault>>;
 
     /// What a seat may expect from here, from −1 (sure loss) to 1 (sure victory): the evaluation of computer players.
-    fn appraise(&self, state: &Self::State, seat: Seat) -> f32;
+    fn evaluate(&self, state: &Self::State, seat: Seat) -> f32;
 
     /// The same after a closer look, which may take its time: asked once where a simulation of the strongest players
     /// ends, not for every move that there is. By default what the first look tells.
     #[inline]
     fn study(&self, state: &Self::State, seat: Seat) -> f32 {
-        self.appraise(state, seat)
+        self.evaluate(state, seat)
     }
 
     /// Does [`Game::study`] see more than the first look? By law it tells the same where it does not, and searches then
@@ -237,7 +237,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// of the dice: the result where the match ends, else the evaluation. Appends one value a move, and says whether any
     /// of them rolled. Games that can tell without carrying out every move make search fast. A move that shows the seat
     /// something may be given the mean over all that it may show, instead of what lies there in this one world.
-    fn foresee(
+    fn evaluate_moves(
         &self,
         state: &Self::State,
         seat: Seat,
@@ -245,17 +245,17 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         dice: &Dice,
         into: &mut Vec<f32>,
     ) -> bool {
-        foresee_by_trial(self, state, seat, moves, dice, into)
+        evaluate_moves_by_trial(self, state, seat, moves, dice, into)
     }
 
     /// Leaves, of moves of a seat, one of each kind that promises the same for all that anybody can know, in their order:
     /// players need not look at the others. By law it follows from the view, and something is left of something.
-    fn distinguish(&self, _state: &Self::State, _seat: Seat, _moves: &mut Vec<Self::Move>) {}
+    fn representative_moves(&self, _state: &Self::State, _seat: Seat, _moves: &mut Vec<Self::Move>) {}
 
     /// How many plies a search should play on at most, each with the move that looks best, before it asks the evaluation:
-    /// as far as a quiet moment ([`Game::pauses`]), such as the end of a round. 0 where the evaluation can be asked at any
+    /// as far as a quiet moment ([`Game::phase`]), such as the end of a round. 0 where the evaluation can be asked at any
     /// time, as in most games.
-    fn horizon(&self) -> u32 {
+    fn playout_limit(&self) -> u32 {
         0
     }
 
@@ -263,14 +263,14 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// finds apart by it. By law it follows from the view of the seat. 0 if there is nothing of the kind, as in most
     /// games: a drawn card, for instance, shows in the moves it allows.
     #[inline]
-    fn glimpse(&self, _state: &Self::State, _seat: Seat) -> u64 {
+    fn observation_key(&self, _state: &Self::State, _seat: Seat) -> u64 {
         0
     }
 
     /// A number that changes at every quiet moment, such as the number of the round: a search that plays on does so up to
-    /// the next one at most. Only games with a [`Game::horizon`] need to count them.
+    /// the next one at most. Only games with a [`Game::playout_limit`] need to count them.
     #[inline]
-    fn pauses(&self, _state: &Self::State) -> u32 {
+    fn phase(&self, _state: &Self::State) -> u32 {
         0
     }
 
@@ -305,7 +305,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     }
 
     /// From what in the picture the parts of the scores are counted.
-    fn behind(&self, _view: &Self::View, _viewer: Viewer) -> Vec<Behind> {
+    fn score_sources(&self, _view: &Self::View, _viewer: Viewer) -> Vec<ScoreSource> {
         Vec::new()
     }
 
@@ -315,7 +315,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         Vec::new()
     }
 
-    /// The numbers by which [`Game::appraise`] weighs; none where the game does not keep them as data.
+    /// The numbers by which [`Game::evaluate`] weighs; none where the game does not keep them as data.
     fn weights(&self) -> Weights {
         Weights::default()
     }
@@ -328,7 +328,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// All that matters for the rest of the match as one number, for solving small games: states of the same number
     /// have the same value with best play, so mirror images may share theirs. `None` where no number is large enough,
     /// and for games that nobody will solve.
-    fn essence(&self, _state: &Self::State) -> Option<u128> {
+    fn solver_key(&self, _state: &Self::State) -> Option<u128> {
         None
     }
 
@@ -352,9 +352,9 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     }
 }
 
-/// What [`Game::foresee`] promises, by carrying out every move: for games that know no quicker way, and to compare with
+/// What [`Game::evaluate_moves`] promises, by carrying out every move: for games that know no quicker way, and to compare with
 /// those that do.
-pub fn foresee_by_trial<G: Game>(
+pub fn evaluate_moves_by_trial<G: Game>(
     game: &G,
     state: &G::State,
     seat: Seat,
@@ -374,7 +374,7 @@ pub fn foresee_by_trial<G: Game>(
         if game.waiting(&after).is_empty() {
             game.outcome(&after).map_or(0.0, |outcome| outcome.value(seat))
         } else {
-            game.appraise(&after, seat).clamp(-1.0, 1.0)
+            game.evaluate(&after, seat).clamp(-1.0, 1.0)
         }
     }));
     rolled

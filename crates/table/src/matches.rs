@@ -168,7 +168,7 @@ impl<G: Game> Match<G> {
                     .collect::<Vec<_>>()
             }
         };
-        let mut bout = match &record.start {
+        let mut game_match = match &record.start {
             Start::Seed(seed) => {
                 let game = open_game::<G>(record.seats, &record.options, components)
                     .map_err(on_line(Record::OPTIONS_LINE))?;
@@ -183,7 +183,9 @@ impl<G: Game> Match<G> {
                     .map_err(on_line(Record::START_LINE))?
             }
         };
-        if bout.game.seats() != record.seats || to_value(&bout.game.setup().options) != record.options {
+        if game_match.game.seats() != record.seats
+            || to_value(&game_match.game.setup().options) != record.options
+        {
             return Err(one(Record::OPTIONS_LINE, Phrase::new("fault-record-options")));
         }
         for (index, recorded) in record.moves.iter().enumerate() {
@@ -200,16 +202,16 @@ impl<G: Game> Match<G> {
                         Err(Refusal::unreadable(reason))
                     }
                 })
-                .and_then(|choice| bout.play(recorded.seat, choice));
+                .and_then(|choice| game_match.play(recorded.seat, choice));
             if let Err(refusal) = played {
                 let fault = Fault::line(Record::move_line(index), refusal.reason);
                 return Err(vec![Fault { rule: refusal.rule, ..fault }]);
             }
         }
-        if bout.fingerprint() != record.end {
+        if game_match.fingerprint() != record.end {
             return Err(one(Record::move_line(record.moves.len()), Phrase::new("fault-record-end")));
         }
-        Ok(bout)
+        Ok(game_match)
     }
 }
 

@@ -1,4 +1,4 @@
-//! Seeds that nobody can foresee.
+//! Seeds that nobody can evaluate_moves.
 
 use std::io;
 use table::Seed;

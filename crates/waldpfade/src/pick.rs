@@ -6,13 +6,13 @@ use crate::{chance, files};
 use laboratory::{BadContestant, Contestant};
 use opponents::{BadSetting, Level, Settings};
 use serde_json::Value;
-use shelf::GameBox;
+use shelf::AnyGame;
 use std::path::Path;
 use std::sync::Arc;
 use table::{Phrase, Seed};
 
 /// The game with this id, in its box.
-pub(crate) fn game(id: &str) -> Result<Arc<dyn GameBox>, Failure> {
+pub(crate) fn game(id: &str) -> Result<Arc<dyn AnyGame>, Failure> {
     shelf::find(id).map(Arc::clone).ok_or_else(|| match shelf::closest(id, shelf::IDS.iter().copied()) {
         Some(meant) => Phrase::new("unknown-game-but").with("game", id).with("meant", meant).into(),
         None => Phrase::new("unknown-game").with("game", id).with("known", shelf::IDS.join(", ")).into(),
@@ -24,7 +24,7 @@ pub(crate) fn game_with(
     id: &str,
     components: Option<&Path>,
     tongue: &Tongue,
-) -> Result<Arc<dyn GameBox>, Failure> {
+) -> Result<Arc<dyn AnyGame>, Failure> {
     let game = game(id)?;
     let Some(path) = components else { return Ok(game) };
     let text = files::read(path)?;
@@ -74,7 +74,7 @@ pub(crate) fn contestant(name: &str) -> Result<Contestant, Failure> {
 }
 
 /// How many play if nobody says it: two, or the next number that the game allows.
-pub(crate) fn usual_seats(game: &dyn GameBox) -> u8 {
+pub(crate) fn usual_seats(game: &dyn AnyGame) -> u8 {
     let (least, most) = game.seats().into_inner();
     2.clamp(least, most)
 }

@@ -3,7 +3,7 @@
 use super::{Drawer, ground, tile};
 use crate::cell::Cell;
 use crate::event::spirit_key;
-use crate::pointing::cell_handle;
+use crate::handles::cell_handle;
 use crate::view::Lies;
 use sketch::{Ink, Layers, Node, Stroke, Text, sign};
 

@@ -3,9 +3,9 @@
 use super::{Drawer, GAP, tile};
 use crate::element::Element;
 use crate::elemente::Elemente;
+use crate::handles::omen_handle;
 use crate::hex::Hex;
 use crate::kit::{OMENS, Omen, Want};
-use crate::pointing::omen_handle;
 use crate::state::Stage;
 use sketch::{Brush, Ink, Layers, Node, Scene, Text, sign, symbol};
 use table::Seat;

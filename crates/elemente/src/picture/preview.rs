@@ -3,9 +3,9 @@
 use super::panel::Panel;
 use super::tile;
 use crate::element::Spirit;
+use crate::handles::hex_handle;
 use crate::hex::Hex;
 use crate::moves::Move;
-use crate::pointing::hex_handle;
 use crate::score;
 use crate::view::TileView;
 use sketch::{Layers, Node, Text, sign, symbol};

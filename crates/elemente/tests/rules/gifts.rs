@@ -164,7 +164,7 @@ fn pe_22_exchange_an_omen() {
         assert!(!seen.contains(&come), "a fresh one");
         seen.push(come);
         assert_eq!(
-            table.game.witness(&events[0], Viewer::Seat(Seat(1))),
+            table.game.perceive(&events[0], Viewer::Seat(Seat(1))),
             Some(Event::Traded { who: Seat(0), numbers: None }),
             "hidden omens stay hidden"
         );

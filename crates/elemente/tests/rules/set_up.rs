@@ -64,9 +64,9 @@ fn pe_4_draft() {
     // Out of order, as picks arrive.
     let events = table.play_as(2, &format!("keep {}", kept[2]));
     assert_eq!(table.boundary, Some(Boundary::Kept));
-    let seen = table.game.witness(&events[0], Viewer::Seat(Seat(0)));
+    let seen = table.game.perceive(&events[0], Viewer::Seat(Seat(0)));
     assert_eq!(seen, Some(Event::Kept { who: Seat(2), tile: None }), "picks are secret");
-    assert_eq!(table.game.witness(&events[0], Viewer::Seat(Seat(2))), Some(events[0].clone()));
+    assert_eq!(table.game.perceive(&events[0], Viewer::Seat(Seat(2))), Some(events[0].clone()));
     assert_eq!(table.position().players[0].stack, before.players[0].stack, "stacks wait for all");
     table.play_as(0, &format!("keep {}", kept[0]));
     table.play_as(1, &format!("keep {}", kept[1]));
@@ -121,7 +121,7 @@ fn pe_5_random_omens() {
         assert_eq!(view.players[1].omens.is_some(), open);
         assert_eq!(view.players[1].omen_stack, 5);
         let other = drew.iter().find(|event| matches!(event, Event::DrewOmens { who: Seat(1), .. })).unwrap();
-        let seen = table.game.witness(other, Viewer::Seat(Seat(0))).unwrap();
+        let seen = table.game.perceive(other, Viewer::Seat(Seat(0))).unwrap();
         assert_eq!(matches!(seen, Event::DrewOmens { numbers: Some(_), .. }), open);
     }
     assert!(fresh(2, Options::default(), 1).position().players[0].omens.is_empty());
@@ -145,7 +145,7 @@ fn pe_5_chosen_omens() {
         let events = table.play_as(1, "omens 2 7");
         assert_eq!(table.boundary, Some(Boundary::Kept));
         assert_eq!(
-            table.game.witness(&events[0], Viewer::Seat(Seat(0))),
+            table.game.perceive(&events[0], Viewer::Seat(Seat(0))),
             Some(Event::ChoseOmens { who: Seat(1), numbers: None })
         );
         assert_eq!(

@@ -17,7 +17,7 @@ fn pe_8_two_spirits_are_turned_up() {
     let events = table.play("turn a1");
     assert_eq!(table.boundary, Some(Boundary::Crossed));
     for viewer in Viewer::all(3) {
-        assert_eq!(table.game.witness(&events[0], viewer), Some(events[0].clone()), "seen by all");
+        assert_eq!(table.game.perceive(&events[0], viewer), Some(events[0].clone()), "seen by all");
         assert_eq!(table.game.view(&table.state, viewer).grid[0].motif, Some(Spirit::Air));
     }
     assert_eq!(table.moves("").len(), 29, "nothing but the second one");

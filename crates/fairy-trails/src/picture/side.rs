@@ -1,7 +1,7 @@
 //! What stands beside the board: stones, the pile, the hands.
 
 use super::{CELL, core, face, hue};
-use crate::pointing::card_handle;
+use crate::handles::card_handle;
 use crate::{Colour, Deck, Rotation, STONES, Stage, View};
 use sketch::sign::{self, Place};
 use sketch::{Brush, Ink, Layers, Node, Text, symbol};

@@ -2,7 +2,7 @@
 
 use super::face::{self, Tone};
 use super::{CELL, lanes, ribbon, side};
-use crate::pointing::{laid_handle, network_handle, pieces, place_handle};
+use crate::handles::{laid_handle, network_handle, pieces, place_handle};
 use crate::{Claims, Colour, Edge, FairyTrails, Laid, Laying, Move, NetworkName, Place, Stage, View};
 use sketch::sign;
 use sketch::{Brush, Ink, Layers, Node, Scene, Stroke, Text};

@@ -20,7 +20,7 @@ mod palette;
 mod tile;
 mod tracks;
 
-use crate::pointing::cell_handle;
+use crate::handles::cell_handle;
 use crate::{Board, Cell, KrummePfade, Line, Move, Phase, View};
 use sketch::sign::{self, Place};
 use sketch::{Brush, Ink, Node, Picture, Scene, Text, symbol};

@@ -1,7 +1,7 @@
 //! The ways to lay a card, beside the board: for a hand that has chosen a place.
 
 use super::{Layout, SIDE, tile, words};
-use crate::pointing::card_handle;
+use crate::handles::card_handle;
 use crate::{Card, Phase, View};
 use sketch::sign::{self, Place};
 use sketch::{Brush, Layers, Node};

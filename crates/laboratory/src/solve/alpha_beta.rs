@@ -3,14 +3,14 @@
 //! [`Solver`]: super::Solver
 
 use super::memory::{Bounds, Memory};
-use super::{Asked, Essence, Value, end, value_of};
+use super::{Asked, SolverKey, Value, end, value_of};
 use std::sync::atomic::{AtomicBool, Ordering};
 use table::{Dice, Game, Quiet, Seat, Seed};
 
 /// Finds values by alpha-beta.
 pub struct AlphaBeta<'s, G: Game> {
     game: &'s G,
-    essence: Essence<G>,
+    solver_key: SolverKey<G>,
     memory: Memory<Bounds>,
     stop: &'s AtomicBool,
     /// Whom it asks before it searches.
@@ -29,7 +29,7 @@ impl<G: Game> core::fmt::Debug for AlphaBeta<'_, G> {
 
 struct Child<G: Game> {
     state: G::State,
-    essence: u128,
+    solver_key: u128,
     /// What the mover hopes for.
     hope: f32,
 }
@@ -43,11 +43,11 @@ enum Expanded {
 
 impl<'s, G: Game> AlphaBeta<'s, G> {
     /// A search that may remember about so many positions, and looks at `stop` now and then.
-    pub fn new(game: &'s G, essence: Essence<G>, room: usize, stop: &'s AtomicBool) -> AlphaBeta<'s, G> {
+    pub fn new(game: &'s G, solver_key: SolverKey<G>, room: usize, stop: &'s AtomicBool) -> AlphaBeta<'s, G> {
         let dice = Dice::new(Seed::from_number(0));
         AlphaBeta {
             game,
-            essence,
+            solver_key,
             memory: Memory::new(room),
             stop,
             oracle: None,
@@ -95,8 +95,8 @@ impl<'s, G: Game> AlphaBeta<'s, G> {
         if self.positions.is_multiple_of(4096) && self.stop.load(Ordering::Relaxed) {
             return None;
         }
-        let essence = (self.essence)(self.game, state).unwrap_or_default();
-        if let Some(known) = self.memory.get(essence) {
+        let solver_key = (self.solver_key)(self.game, state).unwrap_or_default();
+        if let Some(known) = self.memory.get(solver_key) {
             if known.least >= high || known.least == known.most {
                 return Some(known.least);
             }
@@ -116,15 +116,15 @@ impl<'s, G: Game> AlphaBeta<'s, G> {
         let result = result?;
         let least = if result > low { result } else { -1 };
         let most = if result < high { result } else { 1 };
-        let joined = self.memory.get(essence).map_or(Bounds { least, most }, |known| Bounds {
+        let joined = self.memory.get(solver_key).map_or(Bounds { least, most }, |known| Bounds {
             least: known.least.max(least),
             most: known.most.min(most),
         });
-        self.memory.put(essence, joined, depth);
+        self.memory.put(solver_key, joined, depth);
         Some(result)
     }
 
-    /// Lists what can follow, each essence once, the most promising first.
+    /// Lists what can follow, each solver_key once, the most promising first.
     fn expand(
         &mut self,
         state: &G::State,
@@ -145,11 +145,11 @@ impl<'s, G: Game> AlphaBeta<'s, G> {
                 ended = Some(ended.map_or(end, |best| if first { best.max(end) } else { best.min(end) }));
                 continue;
             }
-            let essence = (self.essence)(self.game, &after).unwrap_or_default();
-            if into.iter().any(|child| child.essence == essence) {
+            let solver_key = (self.solver_key)(self.game, &after).unwrap_or_default();
+            if into.iter().any(|child| child.solver_key == solver_key) {
                 continue;
             }
-            if let Some(known) = self.memory.get(essence) {
+            if let Some(known) = self.memory.get(solver_key) {
                 if first && known.least >= high {
                     return Expanded::Cut(known.least);
                 }
@@ -157,10 +157,10 @@ impl<'s, G: Game> AlphaBeta<'s, G> {
                     return Expanded::Cut(known.most);
                 }
             }
-            into.push(Child { state: after, essence, hope: 0.0 });
+            into.push(Child { state: after, solver_key, hope: 0.0 });
         }
         for child in into.iter_mut() {
-            child.hope = self.game.appraise(&child.state, seat);
+            child.hope = self.game.evaluate(&child.state, seat);
         }
         into.sort_by(|a, b| b.hope.total_cmp(&a.hope));
         Expanded::Best(ended)

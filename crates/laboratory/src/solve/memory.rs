@@ -2,7 +2,7 @@
 
 #[derive(Clone, Copy)]
 struct Entry<T> {
-    essence: u128,
+    solver_key: u128,
     known: T,
     depth: u8,
 }
@@ -27,29 +27,29 @@ impl<T: Copy> Memory<T> {
     }
 
     #[inline]
-    fn place(&self, essence: u128) -> usize {
-        let folded = (essence as u64) ^ ((essence >> 64) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    fn place(&self, solver_key: u128) -> usize {
+        let folded = (solver_key as u64) ^ ((solver_key >> 64) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let mixed = (folded ^ folded >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
         (mixed ^ mixed >> 32) as usize & (self.entries.len() - 1)
     }
 
     #[inline]
-    pub(super) fn get(&self, essence: u128) -> Option<T> {
-        let pair = &self.entries[self.place(essence)];
-        pair.iter().flatten().find(|entry| entry.essence == essence).map(|entry| entry.known)
+    pub(super) fn get(&self, solver_key: u128) -> Option<T> {
+        let pair = &self.entries[self.place(solver_key)];
+        pair.iter().flatten().find(|entry| entry.solver_key == solver_key).map(|entry| entry.known)
     }
 
-    pub(super) fn put(&mut self, essence: u128, known: T, depth: usize) {
-        let place = self.place(essence);
+    pub(super) fn put(&mut self, solver_key: u128, known: T, depth: usize) {
+        let place = self.place(solver_key);
         let pair = &mut self.entries[place];
         let depth = depth.min(254) as u8;
-        if let Some(entry) = pair.iter_mut().flatten().find(|entry| entry.essence == essence) {
+        if let Some(entry) = pair.iter_mut().flatten().find(|entry| entry.solver_key == solver_key) {
             entry.known = known;
             entry.depth = entry.depth.min(depth);
             return;
         }
         let keeps = pair[0].is_some_and(|kept| depth > kept.depth);
-        pair[usize::from(keeps)] = Some(Entry { essence, known, depth });
+        pair[usize::from(keeps)] = Some(Entry { solver_key, known, depth });
     }
 }
 
@@ -69,8 +69,8 @@ mod tests {
     fn a_full_table_keeps_what_is_nearest_to_the_beginning() {
         let mut memory = Memory::new(2);
         memory.put(1, 1, 0);
-        for essence in 2..1000 {
-            memory.put(essence, 0, 5);
+        for solver_key in 2..1000 {
+            memory.put(solver_key, 0, 5);
         }
         assert_eq!((memory.get(1), memory.get(999)), (Some(1), Some(0)));
     }

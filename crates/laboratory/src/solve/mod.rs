@@ -1,6 +1,6 @@
 //! The exact value of small games of two in which nothing is hidden and nothing rolled.
 //!
-//! Proof-number search, depth first (df-pn), with a table of positions. The table is keyed by the *essence* of a state ([`table::Game::essence`]): all
+//! Proof-number search, depth first (df-pn), with a table of positions. The table is keyed by the *solver_key* of a state ([`table::Game::solver_key`]): all
 //! that matters for the rest of the match, with mirror images as one. The values are exact whatever fits into the
 //! table: it only saves work.
 //!
@@ -45,7 +45,7 @@ pub enum Unsolvable {
     NotForTwo,
     /// Something is hidden, rolled, or decided at the same time.
     Chance,
-    /// It does not tell the essence of its states.
+    /// It does not tell the solver_key of its states.
     NoEssence,
 }
 
@@ -90,12 +90,12 @@ pub struct Progress {
 pub type Asked<'s, G> = &'s dyn Oracle<<G as Game>::State>;
 
 /// Names a state for the table.
-pub type Essence<G> = fn(&G, &<G as Game>::State) -> Option<u128>;
+pub type SolverKey<G> = fn(&G, &<G as Game>::State) -> Option<u128>;
 
 /// Solves one game.
 pub struct Solver<'s, G: Game> {
     game: &'s G,
-    essence: Essence<G>,
+    solver_key: SolverKey<G>,
     memory: Memory<Missing>,
     stop: &'s AtomicBool,
     report: &'s dyn Fn(Progress),
@@ -138,13 +138,13 @@ impl<'s, G: Game> Solver<'s, G> {
         stop: &'s AtomicBool,
         report: &'s dyn Fn(Progress),
     ) -> Result<Solver<'s, G>, Unsolvable> {
-        Solver::with_essence(game, G::essence, room, stop, report)
+        Solver::with_essence(game, G::solver_key, room, stop, report)
     }
 
-    /// The same, for a game that does not tell the essence of its states itself.
+    /// The same, for a game that does not tell the solver_key of its states itself.
     pub fn with_essence(
         game: &'s G,
-        essence: Essence<G>,
+        solver_key: SolverKey<G>,
         room: usize,
         stop: &'s AtomicBool,
         report: &'s dyn Fn(Progress),
@@ -157,13 +157,13 @@ impl<'s, G: Game> Solver<'s, G> {
         if dice.drawn() > 0 || game.hides(&state, Viewer::Spectator) || game.waiting(&state).len() > 1 {
             return Err(Unsolvable::Chance);
         }
-        if essence(game, &state).is_none() {
+        if solver_key(game, &state).is_none() {
             return Err(Unsolvable::NoEssence);
         }
         let memory = Memory::new(room);
         Ok(Solver {
             game,
-            essence,
+            solver_key,
             memory,
             stop,
             report,

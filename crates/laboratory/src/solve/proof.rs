@@ -21,7 +21,7 @@ const TRUST: f32 = 6.0;
 
 pub(super) struct Child<G: Game> {
     state: G::State,
-    essence: u128,
+    solver_key: u128,
     /// From the side of the other, whoever moves there.
     missing: Missing,
     /// Whoever moved here moves there, too.
@@ -56,7 +56,7 @@ impl<G: Game> Solver<'_, G> {
 
     fn name(&self, state: &G::State, aim: Value) -> u128 {
         let question = u128::from(aim == Value::First) << 127;
-        (self.essence)(self.game, state).unwrap_or_default() ^ question
+        (self.solver_key)(self.game, state).unwrap_or_default() ^ question
     }
 
     fn known(&self, state: &G::State, aim: Value) -> Option<Missing> {
@@ -72,7 +72,7 @@ impl<G: Game> Solver<'_, G> {
             }
             (self.report)(self.progress);
         }
-        let essence = self.name(state, aim);
+        let solver_key = self.name(state, aim);
         let mut children = self.spare.pop().unwrap_or_default();
         let found = if self.expand(state, aim, depth, &mut children) {
             Some(REACHED)
@@ -81,7 +81,7 @@ impl<G: Game> Solver<'_, G> {
         };
         children.clear();
         self.spare.push(children);
-        self.memory.put(essence, found?, depth);
+        self.memory.put(solver_key, found?, depth);
         found
     }
 
@@ -125,7 +125,7 @@ impl<G: Game> Solver<'_, G> {
         }
     }
 
-    /// Lists what can follow, each essence once; `true` if the mover reaches his goal at once.
+    /// Lists what can follow, each solver_key once; `true` if the mover reaches his goal at once.
     fn expand(&mut self, state: &G::State, aim: Value, depth: usize, into: &mut Vec<Child<G>>) -> bool {
         // Near the end there are many positions, and looking at them is cheaper than guessing.
         let guessing = 2 * depth < self.game.bound();
@@ -141,12 +141,12 @@ impl<G: Game> Solver<'_, G> {
                 }
                 continue;
             }
-            let essence = self.name(&after, aim);
-            if into.iter().any(|child| child.essence == essence) {
+            let solver_key = self.name(&after, aim);
+            if into.iter().any(|child| child.solver_key == solver_key) {
                 continue;
             }
             let same_side = self.game.waiting(&after).first() == Some(seat);
-            let missing = match self.memory.get(essence) {
+            let missing = match self.memory.get(solver_key) {
                 Some(known) => known,
                 None if guessing => self.guess(&after, seat, same_side),
                 None => Missing { goal: 1, refutation: 1 },
@@ -155,7 +155,7 @@ impl<G: Game> Solver<'_, G> {
             if missing.refutation == 0 {
                 return true;
             }
-            into.push(Child { state: after, essence, missing, same_side });
+            into.push(Child { state: after, solver_key, missing, same_side });
         }
         false
     }
@@ -163,7 +163,7 @@ impl<G: Game> Solver<'_, G> {
     /// What may be missing in a position that nobody has looked at, after a move of this seat; from the side of who
     /// moves there.
     fn guess(&self, state: &G::State, seat: Seat, same_side: bool) -> Missing {
-        let hope = self.game.appraise(state, seat).clamp(-1.0, 1.0);
+        let hope = self.game.evaluate(state, seat).clamp(-1.0, 1.0);
         let (easy, hard) = (1 + (TRUST * (1.0 - hope)) as u32, 1 + (TRUST * (1.0 + hope)) as u32);
         Missing { goal: hard, refutation: easy }.turned_if(same_side)
     }

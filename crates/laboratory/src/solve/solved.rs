@@ -118,7 +118,7 @@ pub fn verify<G: Game>(
     if let Some(oracle) = &oracle {
         consult(&game, &**oracle)?;
     }
-    let mut search = AlphaBeta::new(&game, G::essence, room, stop).asking(oracle.as_deref());
+    let mut search = AlphaBeta::new(&game, G::solver_key, room, stop).asking(oracle.as_deref());
     same("openings", &names(&listed(&game, &start)), &chosen(&solved.openings))?;
     for (choice, opening) in listed(&game, &start).iter().zip(&solved.openings) {
         let state = after(&game, &start, choice);

@@ -3,14 +3,14 @@
 //! A [`Thinker`] first weighs all its moves one ply deep ([`crate::Greedy`] stops there), then searches:
 //!
 //! - Where two play, nothing is hidden and nothing rolled, and the game recognises positions ([`table::Game::key`]),
-//!   alpha-beta goes deeper level by level (`deepen`).
+//!   alpha-beta goes deeper level by level (`alpha_beta`).
 //! - Everywhere else simulations grow a tree (`walk`): each imagines a whole world from the view, walks down by what
 //!   earlier ones found, adds a node, and judges it with the game's evaluation. Nodes stand for what a seat has seen,
 //!   so that hidden things, dice and secret decisions at the same time are all one (information-set tree search).
 //!
 //! Either way all the search knows comes from the view.
 
-mod deepen;
+mod alpha_beta;
 mod memory;
 mod settings;
 mod tree;
@@ -22,7 +22,7 @@ pub(crate) use walk::Wants;
 use crate::budget::Allowance;
 use crate::weigh::{Judged, Weighed, explain, fork, shares, weigh};
 use crate::{Budget, Player, Suggestion};
-use deepen::Deepen;
+use alpha_beta::AlphaBeta;
 use std::thread;
 use table::{Dice, Game, Seat, Seed, Viewer};
 use tree::ROOT;
@@ -78,8 +78,8 @@ impl Thinker {
             && !weighed.uncertain
             && !game.hides(&weighed.world, Viewer::Seat(seat))
             && game.key(&weighed.world).is_some();
-        if self.settings.deepen && open {
-            let mut search = Deepen::new(game, allowance.clone());
+        if self.settings.alpha_beta && open {
+            let mut search = AlphaBeta::new(game, allowance.clone());
             let lines = search.run(&weighed.world, seat, few);
             if !search.rolled() {
                 let shares = shares(lines.iter().map(|line| line.value));
@@ -105,7 +105,7 @@ impl Thinker {
         wants: Wants,
     ) -> Verdict<G> {
         let count = self.settings.trees.max(1);
-        let mut settings = self.settings.advised(game.horizon());
+        let mut settings = self.settings.advised(game.playout_limit());
         settings.study &= game.looks_closer();
         let allowance = allowance.clone().at_most(settings.limit(weighed.moves.len()));
         let seeds: Vec<Seed> = (0..count).map(|_| fork(&mut self.dice)).collect();

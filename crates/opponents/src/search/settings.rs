@@ -9,7 +9,7 @@ pub struct Settings {
     /// How much a move is tried for its first impression rather than for what came of it.
     pub explore: f32,
     /// First impressions that differ by so much differ by a factor of e in how often a move is tried.
-    pub heat: f32,
+    pub temperature: f32,
     /// In how many worlds the moves at the root are weighed before the search begins.
     pub worlds: u32,
     /// How many plies are played on, each with the move that looks best, before a position is judged; left open, as many
@@ -26,8 +26,8 @@ pub struct Settings {
     /// The n-th simulation of every move at the root meets the same world and the same dice, so that no move looks
     /// better by luck.
     pub same_luck: bool,
-    /// What a move shows ([`table::Game::glimpse`]) leads to nodes of its own, so that the search can plan for it.
-    pub glimpses: bool,
+    /// What a move shows ([`table::Game::observation_key`]) leads to nodes of its own, so that the search can plan for it.
+    pub observations: bool,
     /// So many simulations are enough for a decision, whatever the budget; 0 if they never are. What sets levels apart
     /// where more of them help less and less.
     pub enough: u32,
@@ -37,7 +37,7 @@ pub struct Settings {
     /// How many trees are grown side by side, each on a core if there is one; their results are added up.
     pub trees: u32,
     /// Search game trees level by level (alpha-beta) where nothing is hidden and nothing rolled.
-    pub deepen: bool,
+    pub alpha_beta: bool,
 }
 
 impl Settings {
@@ -45,24 +45,35 @@ impl Settings {
     /// what came of it.
     pub const USUAL: Settings = Settings {
         explore: 0.6,
-        heat: 0.08,
+        temperature: 0.08,
         worlds: 8,
         ahead: None,
         late: false,
         study: false,
         playouts: false,
         same_luck: true,
-        glimpses: true,
+        observations: true,
         enough: 0,
         each: 0,
         trees: 1,
-        deepen: true,
+        alpha_beta: true,
     };
 
     /// The names by which [`Settings::with`] knows them.
     pub const NAMES: [&str; 13] = [
-        "explore", "heat", "worlds", "ahead", "late", "study", "playouts", "luck", "glimpses", "enough",
-        "each", "trees", "deepen",
+        "explore",
+        "temperature",
+        "worlds",
+        "ahead",
+        "late",
+        "study",
+        "playouts",
+        "luck",
+        "observations",
+        "enough",
+        "each",
+        "trees",
+        "alpha_beta",
     ];
 
     /// The same with one of them changed, written like `explore=0.9`; switches are 0 or 1.
@@ -81,18 +92,18 @@ impl Settings {
         let switch = || count(1).map(|on| on == 1);
         match name {
             "explore" => self.explore = number().ok_or_else(bad)?,
-            "heat" => self.heat = number().ok_or_else(bad)?,
+            "temperature" => self.temperature = number().ok_or_else(bad)?,
             "worlds" => self.worlds = count(10_000).filter(|&worlds| worlds > 0).ok_or_else(bad)?,
             "ahead" => self.ahead = Some(count(1000).ok_or_else(bad)?),
             "late" => self.late = switch().ok_or_else(bad)?,
             "study" => self.study = switch().ok_or_else(bad)?,
             "playouts" => self.playouts = switch().ok_or_else(bad)?,
             "luck" => self.same_luck = switch().ok_or_else(bad)?,
-            "glimpses" => self.glimpses = switch().ok_or_else(bad)?,
+            "observations" => self.observations = switch().ok_or_else(bad)?,
             "enough" => self.enough = count(1_000_000).ok_or_else(bad)?,
             "each" => self.each = count(1_000_000).ok_or_else(bad)?,
             "trees" => self.trees = count(64).filter(|&trees| trees > 0).ok_or_else(bad)?,
-            "deepen" => self.deepen = switch().ok_or_else(bad)?,
+            "alpha_beta" => self.alpha_beta = switch().ok_or_else(bad)?,
             _ => return Err(bad()),
         }
         Ok(self)
@@ -106,7 +117,7 @@ impl Settings {
         if self.ahead.is_none() {
             self.ahead = Some(horizon);
             if horizon > 0 {
-                self.heat = self.heat.max(DOUBT);
+                self.temperature = self.temperature.max(DOUBT);
                 // To judge at first sight would be to judge where the evaluation is not trusted.
                 self.late = false;
                 self = self.tireless();
@@ -132,18 +143,18 @@ impl Settings {
         let written = |settings: &Settings| {
             [
                 settings.explore.to_string(),
-                settings.heat.to_string(),
+                settings.temperature.to_string(),
                 settings.worlds.to_string(),
                 settings.ahead.map(|plies| plies.to_string()).unwrap_or_default(),
                 u8::from(settings.late).to_string(),
                 u8::from(settings.study).to_string(),
                 u8::from(settings.playouts).to_string(),
                 u8::from(settings.same_luck).to_string(),
-                u8::from(settings.glimpses).to_string(),
+                u8::from(settings.observations).to_string(),
                 settings.enough.to_string(),
                 settings.each.to_string(),
                 settings.trees.to_string(),
-                u8::from(settings.deepen).to_string(),
+                u8::from(settings.alpha_beta).to_string(),
             ]
         };
         let changed = Settings::NAMES.into_iter().zip(written(self)).zip(written(from));
@@ -152,7 +163,7 @@ impl Settings {
     }
 }
 
-/// The heat of first impressions that are not quite trusted.
+/// The temperature of first impressions that are not quite trusted.
 const DOUBT: f32 = 0.4;
 
 impl Default for Settings {
@@ -180,7 +191,7 @@ mod tests {
 
     #[test]
     fn every_setting_can_be_changed_and_read_back() {
-        let changes = "explore=0.9+heat=0.2+worlds=3+ahead=2+late=1+study=1+playouts=1+luck=0+glimpses=0+enough=9+each=8+trees=2+deepen=0";
+        let changes = "explore=0.9+temperature=0.2+worlds=3+ahead=2+late=1+study=1+playouts=1+luck=0+observations=0+enough=9+each=8+trees=2+alpha_beta=0";
         let read = changes.split('+').try_fold(Settings::USUAL, Settings::with);
         let settings = read.unwrap();
         assert_eq!(settings.changes(&Settings::USUAL), changes);
@@ -191,13 +202,13 @@ mod tests {
     #[test]
     fn a_game_advises_only_where_nothing_was_said() {
         let advised = Settings { enough: 4, each: 3, late: true, ..Settings::USUAL }.advised(12);
-        assert_eq!((advised.ahead, advised.heat), (Some(12), DOUBT));
+        assert_eq!((advised.ahead, advised.temperature), (Some(12), DOUBT));
         assert_eq!((advised.enough, advised.each, advised.late), (0, 0, false));
         assert_eq!(Settings::USUAL.advised(0), Settings { ahead: Some(0), ..Settings::USUAL });
         let said = Settings { ahead: Some(0), ..Settings::USUAL };
         assert_eq!(said.advised(12), said);
-        let hot = Settings { heat: 3.0, ..Settings::USUAL };
-        assert!(hot.advised(12).heat > DOUBT);
+        let hot = Settings { temperature: 3.0, ..Settings::USUAL };
+        assert!(hot.advised(12).temperature > DOUBT);
     }
 
     #[test]
@@ -210,8 +221,16 @@ mod tests {
 
     #[test]
     fn what_is_no_setting_is_named() {
-        let wrong =
-            ["", "explore", "explore=", "explore=-1", "explore=NaN", "explore=inf", "heat=0", "worlds=0"];
+        let wrong = [
+            "",
+            "explore",
+            "explore=",
+            "explore=-1",
+            "explore=NaN",
+            "explore=inf",
+            "temperature=0",
+            "worlds=0",
+        ];
         for change in wrong.into_iter().chain(["ahead=1.5", "luck=2", "trees=0", "trees=65", "speed=3"]) {
             let message = Settings::USUAL.with(change).unwrap_err().to_string();
             assert!(message.contains(&format!("“{change}”")), "{message}");

@@ -2,7 +2,7 @@
 //!
 //! A node stands for what a seat has seen happen since the root, not for a state: the same node is visited in many
 //! imagined worlds, and in each of them only the moves that are legal there can be chosen. Where a move shows something
-//! ([`table::Game::glimpse`]), every seat goes on to the node of what it was shown. While several seats owe a
+//! ([`table::Game::observation_key`]), every seat goes on to the node of what it was shown. While several seats owe a
 //! decision at the same time they all decide at the node they stand at, each among edges of its own.
 
 use core::hash::{BuildHasher, Hash};
@@ -28,7 +28,7 @@ pub(super) struct Edge<M> {
     /// What that seat expected of it at first sight.
     pub(super) first: f32,
     /// How much the first sight draws simulations to it, compared with other edges of the node.
-    pub(super) pull: f32,
+    pub(super) prior: f32,
     pub(super) visits: u32,
     /// What that seat got, in all simulations through it.
     pub(super) sum: f32,
@@ -84,17 +84,17 @@ impl<M> Tree<M> {
         &mut self.nodes[id as usize]
     }
 
-    /// The node behind an edge for whoever had this glimpse after it; a new one if nobody came that way before.
-    pub(super) fn behind(&mut self, id: NodeId, edge: usize, glimpse: u64) -> NodeId {
+    /// The node behind an edge for whoever had this observation_key after it; a new one if nobody came that way before.
+    pub(super) fn behind(&mut self, id: NodeId, edge: usize, observation_key: u64) -> NodeId {
         let fresh = self.nodes.len() as NodeId;
-        let child = if glimpse == 0 {
+        let child = if observation_key == 0 {
             let child = &mut self.nodes[id as usize].edges[edge].child;
             if *child == NONE {
                 *child = fresh;
             }
             *child
         } else {
-            *self.shown.entry((id, edge as u32, glimpse)).or_insert(fresh)
+            *self.shown.entry((id, edge as u32, observation_key)).or_insert(fresh)
         };
         if child == fresh {
             self.nodes.push(Node::new());
@@ -104,10 +104,10 @@ impl<M> Tree<M> {
 }
 
 impl<M: Eq + Hash> Tree<M> {
-    pub(super) fn add(&mut self, id: NodeId, seat: Seat, choice: M, first: f32, heat: f32) {
-        // The exponent stays far from where numbers end, however small the heat.
-        let pull = (first / heat).clamp(-40.0, 40.0).exp();
-        let edge = Edge { choice, seat, first, pull, visits: 0, sum: 0.0, child: NONE };
+    pub(super) fn add(&mut self, id: NodeId, seat: Seat, choice: M, first: f32, temperature: f32) {
+        // The exponent stays far from where numbers end, however small the temperature.
+        let prior = (first / temperature).clamp(-40.0, 40.0).exp();
+        let edge = Edge { choice, seat, first, prior, visits: 0, sum: 0.0, child: NONE };
         self.nodes[id as usize].edges.push(edge);
     }
 
@@ -156,10 +156,10 @@ mod tests {
     fn what_is_shown_leads_to_nodes_of_their_own() {
         let mut tree = Tree::new();
         tree.add(ROOT, Seat(0), "turn", 0.0, 1.0);
-        let nodes = [0, 7, 8].map(|glimpse| tree.behind(ROOT, 0, glimpse));
+        let nodes = [0, 7, 8].map(|observation_key| tree.behind(ROOT, 0, observation_key));
         assert_eq!(nodes, [1, 2, 3]);
         assert_eq!(
-            [0, 7, 8].map(|glimpse| tree.behind(ROOT, 0, glimpse)),
+            [0, 7, 8].map(|observation_key| tree.behind(ROOT, 0, observation_key)),
             nodes,
             "and to the same ones again"
         );

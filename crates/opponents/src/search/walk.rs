@@ -3,7 +3,7 @@
 use super::settings::Settings;
 use super::tree::{Node, NodeId, ROOT, Tree};
 use crate::budget::Allowance;
-use crate::rush::{quick, rush};
+use crate::playout::{playout, quick};
 use crate::weigh::{HANDFUL, Weighed, considered, fork, value};
 use rand_pcg::Pcg64Mcg;
 use table::{Dice, Game, MAX_SEATS, Quiet, Seat, Seats, Seed, Viewer};
@@ -67,7 +67,7 @@ impl<'w, G: Game> Walk<'w, G> {
         let mut tree = Tree::new();
         for (choice, first) in &weighed.moves {
             let first = if settings.playouts { 0.0 } else { *first };
-            tree.add(ROOT, seat, choice.clone(), first, settings.heat);
+            tree.add(ROOT, seat, choice.clone(), first, settings.temperature);
         }
         let open = !game.hides(&weighed.world, Viewer::Seat(seat));
         // Whoever decides at the same time would find edges at the root that are not his.
@@ -189,7 +189,7 @@ impl<'w, G: Game> Walk<'w, G> {
         choice: &G::Move,
     ) {
         if waiting.len() > 1 {
-            at[mover.index()] = self.tree.behind(node, edge, self.glimpse(state, mover));
+            at[mover.index()] = self.tree.behind(node, edge, self.observation_key(state, mover));
             return;
         }
         for seat in Seat::all(self.game.seats()) {
@@ -199,16 +199,16 @@ impl<'w, G: Game> Walk<'w, G> {
             } else {
                 // This seat saw other things before, and stands elsewhere.
                 self.tree.find(*own, mover, choice, 0).unwrap_or_else(|| {
-                    self.tree.add(*own, mover, choice.clone(), 0.0, self.settings.heat);
+                    self.tree.add(*own, mover, choice.clone(), 0.0, self.settings.temperature);
                     self.tree.node(*own).edges.len() - 1
                 })
             };
-            *own = self.tree.behind(*own, edge, self.glimpse(state, seat));
+            *own = self.tree.behind(*own, edge, self.observation_key(state, seat));
         }
     }
 
-    fn glimpse(&self, state: &G::State, seat: Seat) -> u64 {
-        if self.settings.glimpses { self.game.glimpse(state, seat) } else { 0 }
+    fn observation_key(&self, state: &G::State, seat: Seat) -> u64 {
+        if self.settings.observations { self.game.observation_key(state, seat) } else { 0 }
     }
 
     /// Lists the legal moves at a node as edges, making those that are new; says whether the seat had none before.
@@ -218,7 +218,7 @@ impl<'w, G: Game> Walk<'w, G> {
         }
         self.listed.clear();
         self.game.moves(state, seat, &mut self.listed);
-        self.game.distinguish(state, seat, &mut self.listed);
+        self.game.representative_moves(state, seat, &mut self.listed);
         self.legal.clear();
         let fresh = self.tree.node(node).edges.is_empty();
         let mut from = 0;
@@ -239,11 +239,11 @@ impl<'w, G: Game> Walk<'w, G> {
                 self.values.clear();
                 self.values.resize(unknown, 0.0);
             } else {
-                self.foresee(state, seat, unknown)?;
+                self.evaluate_moves(state, seat, unknown)?;
             }
             for place in 0..unknown {
                 let first = self.values[place];
-                self.tree.add(node, seat, self.listed[place].clone(), first, self.settings.heat);
+                self.tree.add(node, seat, self.listed[place].clone(), first, self.settings.temperature);
                 self.legal.push(self.tree.node(node).edges.len() - 1);
             }
         }
@@ -262,16 +262,16 @@ impl<'w, G: Game> Walk<'w, G> {
     }
 
     fn best<I: Iterator<Item = usize>>(&self, node: &Node<G::Move>, legal: impl Fn() -> I) -> Option<usize> {
-        let (mut pulls, mut visits) = (0.0f32, 0u32);
+        let (mut priors, mut visits) = (0.0f32, 0u32);
         for edge in legal() {
-            pulls += node.edges[edge].pull;
+            priors += node.edges[edge].prior;
             visits += node.edges[edge].visits;
         }
-        let urge = self.settings.explore * ((visits + 1) as f32).sqrt() / pulls.max(f32::MIN_POSITIVE);
+        let urge = self.settings.explore * ((visits + 1) as f32).sqrt() / priors.max(f32::MIN_POSITIVE);
         let mut best: Option<(f32, usize)> = None;
         for place in legal() {
             let edge = &node.edges[place];
-            let score = edge.mean() + urge * edge.pull / (edge.visits + 1) as f32;
+            let score = edge.mean() + urge * edge.prior / (edge.visits + 1) as f32;
             if best.is_none_or(|(most, _)| score > most) {
                 best = Some((score, place));
             }
@@ -303,7 +303,7 @@ impl<'w, G: Game> Walk<'w, G> {
         if self.settings.playouts {
             let choice = edge.choice.clone();
             let _ = self.game.apply(state, seat, &choice, &mut self.dice, &mut Quiet);
-            rush(self.game, state, &mut self.dice, &mut self.lots);
+            playout(self.game, state, &mut self.dice, &mut self.lots);
             return Some(self.judge(state));
         }
         let ahead = self.settings.ahead.unwrap_or_default();
@@ -314,10 +314,10 @@ impl<'w, G: Game> Walk<'w, G> {
             return Some(rewards);
         }
         let choice = edge.choice.clone();
-        let pauses = self.game.pauses(state);
+        let phase = self.game.phase(state);
         let _ = self.game.apply(state, seat, &choice, &mut self.dice, &mut Quiet);
         for _ in 0..ahead {
-            if self.game.pauses(state) != pauses {
+            if self.game.phase(state) != phase {
                 break;
             }
             let Some(seat) = self.asked(self.game.waiting(state)) else { break };
@@ -332,8 +332,8 @@ impl<'w, G: Game> Walk<'w, G> {
     fn quick_choice(&mut self, state: &G::State, seat: Seat) -> Option<Option<G::Move>> {
         self.listed.clear();
         self.game.moves(state, seat, &mut self.listed);
-        self.game.distinguish(state, seat, &mut self.listed);
-        self.foresee(state, seat, self.listed.len())?;
+        self.game.representative_moves(state, seat, &mut self.listed);
+        self.evaluate_moves(state, seat, self.listed.len())?;
         let mut best: Option<(f32, usize)> = None;
         for (place, &worth) in self.values.iter().enumerate() {
             if best.is_none_or(|(most, _)| worth > most) {
@@ -344,7 +344,7 @@ impl<'w, G: Game> Walk<'w, G> {
     }
 
     /// The first sight of so many of the listed moves; `None` if time ran out.
-    fn foresee(&mut self, state: &G::State, seat: Seat, count: usize) -> Option<()> {
+    fn evaluate_moves(&mut self, state: &G::State, seat: Seat, count: usize) -> Option<()> {
         // Luck of its own each time: the search must not get used to one future.
         let luck = Dice::new(fork(&mut self.dice));
         self.values.clear();
@@ -353,7 +353,7 @@ impl<'w, G: Game> Walk<'w, G> {
                 return None;
             }
             let some = &self.listed[first..count.min(first + HANDFUL)];
-            self.game.foresee(state, seat, some, &luck, &mut self.values);
+            self.game.evaluate_moves(state, seat, some, &luck, &mut self.values);
         }
         Some(())
     }

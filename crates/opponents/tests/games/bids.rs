@@ -194,7 +194,7 @@ impl Game for Bids {
             .any(|seat| !viewer.is(seat) && state.laid[seat.index()] != 0 && state.hands[seat.index()] != 0)
     }
 
-    fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+    fn perceive(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
             Event::Laid { seat, .. } if !viewer.is(*seat) => Event::Laid { seat: *seat, card: None },
             event => event.clone(),
@@ -228,7 +228,7 @@ impl Game for Bids {
         }
     }
 
-    fn appraise(&self, state: &State, seat: Seat) -> f32 {
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         let others = Seat::all(self.seats()).filter(|other| *other != seat);
         let best = others.map(|other| state.points[other.index()]).max().unwrap_or(0);
         ((f32::from(state.points[seat.index()]) - f32::from(best)) / 10.0).tanh()

@@ -81,7 +81,7 @@ impl Game for Nim {
     const WORDS: &'static [(&'static str, &'static str)] = &[("en", ENGLISH), ("de", GERMAN)];
 
     /// Where the heap was left open: ten for a first player who is wide awake.
-    fn suit(options: Options, attention: &[Option<f32>]) -> Options {
+    fn adapt_options(options: Options, attention: &[Option<f32>]) -> Options {
         match attention.first() {
             Some(Some(first)) if options.heap == LEFT_OPEN => Options { heap: (first * 10.0).round() as u8 },
             _ => options,
@@ -162,7 +162,7 @@ impl Game for Nim {
         false
     }
 
-    fn witness(&self, event: &Took, _viewer: Viewer) -> Option<Took> {
+    fn perceive(&self, event: &Took, _viewer: Viewer) -> Option<Took> {
         Some(event.clone())
     }
 
@@ -185,18 +185,18 @@ impl Game for Nim {
         if faults.is_empty() { Ok(position.clone()) } else { Err(faults) }
     }
 
-    fn essence(&self, state: &State) -> Option<u128> {
+    fn solver_key(&self, state: &State) -> Option<u128> {
         Some(u128::from(state.heap) << 1 | u128::from(state.turn.0))
     }
 
-    fn appraise(&self, state: &State, seat: Seat) -> f32 {
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         let lost = state.heap.is_multiple_of(4);
         if lost == (state.turn == seat) { -0.9 } else { 0.9 }
     }
 
     /// Whoever looks closer is less sure.
     fn study(&self, state: &State, seat: Seat) -> f32 {
-        self.appraise(state, seat) / 2.0
+        self.evaluate(state, seat) / 2.0
     }
 
     fn looks_closer(&self) -> bool {
@@ -204,7 +204,7 @@ impl Game for Nim {
     }
 
     /// Everybody takes a breath when there are full tens again, or less.
-    fn pauses(&self, state: &State) -> u32 {
+    fn phase(&self, state: &State) -> u32 {
         u32::from(state.heap.div_ceil(10))
     }
 

@@ -151,11 +151,11 @@ impl Game for Shells {
         self.view(state, viewer).prize.is_none()
     }
 
-    fn glimpse(&self, state: &State, seat: Seat) -> u64 {
+    fn observation_key(&self, state: &State, seat: Seat) -> u64 {
         self.view(state, seat.into()).prize.map_or(0, |prize| u64::from(prize) + 1)
     }
 
-    fn witness(&self, _event: &(), _viewer: Viewer) -> Option<()> {
+    fn perceive(&self, _event: &(), _viewer: Viewer) -> Option<()> {
         Some(())
     }
 
@@ -172,7 +172,7 @@ impl Game for Shells {
     }
 
     /// Nothing to be seen before a shell is lifted.
-    fn appraise(&self, state: &State, seat: Seat) -> f32 {
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         match state.lifted {
             None => 0.0,
             Some(lifted) if (lifted == state.prize) == (seat == Seat(0)) => 1.0,

@@ -2,7 +2,7 @@
 
 use super::Drawer;
 use super::card::{self, Size, TALL, WIDE};
-use crate::pointing::card_handle;
+use crate::handles::card_handle;
 use sketch::{Ink, Layers, Node, Text, sign};
 use table::Seat;
 

@@ -9,7 +9,7 @@ use crate::shapes::{Branch, ReplayStep, ReplayView, Visibility};
 use crate::trouble::{Kind, Trouble};
 use opponents::Level;
 use serde_json::{Value, json};
-use shelf::{Bout, GameBox, Said};
+use shelf::{AnyGame, AnyMatch, Said};
 use std::sync::Arc;
 use store::{Chair, Occupant, Parent, Person, PersonId, Secret, TableId};
 use table::{Envelope, Phrase, Record, Seat, Start, Viewer};
@@ -17,17 +17,17 @@ use words::Lang;
 
 /// All that is needed to play a match again, apart from its table.
 pub struct Origin {
-    game: &'static Arc<dyn GameBox>,
+    game: &'static Arc<dyn AnyGame>,
     record: Record,
 }
 
 impl Origin {
     /// The match after so many plies.
-    pub fn at(&self, ply: u32) -> Result<Box<dyn Bout>, Trouble> {
+    pub fn at(&self, ply: u32) -> Result<Box<dyn AnyMatch>, Trouble> {
         let no_ply = || Trouble::bad(Phrase::new("error-no-ply").with("ply", ply));
         let moves = self.record.moves.get(..ply as usize).ok_or_else(no_ply)?;
         let wrong = |_| Trouble::internal();
-        let mut bout = match &self.record.start {
+        let mut game_match = match &self.record.start {
             Start::Seed(seed) => {
                 self.game.deal(self.record.seats, &self.record.options, *seed).map_err(wrong)?
             }
@@ -38,9 +38,9 @@ impl Origin {
             }
         };
         for made in moves {
-            bout.play(made.seat, Said::Text(&made.text)).map_err(|_| Trouble::internal())?;
+            game_match.play(made.seat, Said::Text(&made.text)).map_err(|_| Trouble::internal())?;
         }
-        Ok(bout)
+        Ok(game_match)
     }
 
     /// What was pointed at in the last move of a match that stands after so many plies.
@@ -54,24 +54,24 @@ impl Origin {
 impl Table {
     /// What is needed to play the match again. It holds the seed: nothing of it may leave the server before the end.
     pub fn origin(&self) -> Result<Origin, Trouble> {
-        Ok(Origin { game: self.game, record: self.bout()?.record() })
+        Ok(Origin { game: self.game, record: self.game_match()?.record() })
     }
 
     /// The record: of a match that has ended, or of one that the caller plays alone at one screen.
     pub fn record(&self, person: Option<PersonId>) -> Result<Record, Trouble> {
-        let bout = self.bout()?;
+        let game_match = self.game_match()?;
         let own = |chair: &Chair| person.is_some_and(|person| chair.occupant == Occupant::Person(person));
         // A computer player's hand would be in it.
         if !self.row.chairs.iter().all(own) {
             self.must_have_ended()?;
         }
-        Ok(bout.record())
+        Ok(game_match.record())
     }
 
     /// The proof of the dice, once the match has ended.
     pub fn proof(&self) -> Result<Proof, Trouble> {
         self.must_have_ended()?;
-        self.bout()?;
+        self.game_match()?;
         if self.branched().is_some() {
             return Err(Trouble::new(Kind::NotFound, Phrase::new("error-branch-dice")));
         }
@@ -81,24 +81,24 @@ impl Table {
     /// A match that has ended, ply by ply, through somebody's eyes.
     pub fn replay(&self, viewer: Viewer, lang: Lang) -> Result<ReplayView, Trouble> {
         self.must_have_ended()?;
-        let bout = self.bout()?;
+        let game_match = self.game_match()?;
         let step = |(index, ply): (usize, table::Ply<String>)| ReplayStep {
             ply: index as u32 + 1,
             seat: ply.seat.0,
             text: ply.choice,
-            told: bout
+            told: game_match
                 .happened(index, Some(viewer))
                 .iter()
-                .map(|happening| self.names.tell(bout.id(), lang, &happening.told))
+                .map(|happening| self.names.tell(game_match.id(), lang, &happening.told))
                 .collect(),
             at: self.times.get(index).copied().unwrap_or_default(),
         };
         Ok(ReplayView {
             id: self.id.to_string(),
             game: self.row.game.clone(),
-            names: Seat::all(bout.seats()).map(|seat| self.names.say(seat, lang)).collect(),
+            names: Seat::all(game_match.seats()).map(|seat| self.names.say(seat, lang)).collect(),
             plies: self.plies(),
-            steps: bout.plies().into_iter().enumerate().map(step).collect(),
+            steps: game_match.plies().into_iter().enumerate().map(step).collect(),
             outcome: self.outcome(),
         })
     }
@@ -175,14 +175,14 @@ impl Table {
     /// The position from which a branch goes on.
     fn branch_off(&self, branch: &Branch) -> Result<(Envelope, Seat), Trouble> {
         self.must_have_ended()?;
-        let bout = self.origin()?.at(branch.ply)?;
-        let waiting = bout.status().waiting;
+        let game_match = self.origin()?.at(branch.ply)?;
+        let waiting = game_match.status().waiting;
         let first = waiting.first().ok_or_else(|| Trouble::new(Kind::GameOver, Phrase::new("error-over")))?;
         let seat = branch.seat.map_or(first, Seat);
-        if seat.0 >= bout.seats() {
+        if seat.0 >= game_match.seats() {
             return Err(Trouble::bad(Phrase::new("error-bad-viewer")));
         }
-        Ok((bout.position(), seat))
+        Ok((game_match.position(), seat))
     }
 }
 

@@ -46,13 +46,13 @@ impl Table {
     }
 
     fn set_thinking(&mut self, seat: Seat, level: Level) {
-        let Some(bout) = &self.bout else { return };
+        let Some(game_match) = &self.game_match else { return };
         let (Ok(world), Ok(mind)) = (store::Secret::draw(), store::Secret::draw()) else {
             tracing::error!("no randomness for computer players");
             return;
         };
         // The player gets a world that looks the same from its seat: it could not cheat if it wanted to.
-        let imagined = bout.imagine(Viewer::Seat(seat), Seed(world.0));
+        let imagined = game_match.imagine(Viewer::Seat(seat), Seed(world.0));
         self.thought_of += 1;
         let number = self.thought_of;
         let stop = Stop::new();
@@ -131,7 +131,7 @@ impl Table {
             }
         }
         // Nobody shall wait for ever because a computer player is at its wits' end: any move is better than none.
-        let any = self.bout()?.moves(seat).into_iter().next();
+        let any = self.game_match()?.moves(seat).into_iter().next();
         match any {
             Some(choice) => self.carry_out(seat, &choice.text.into(), By::Computer).await.map(drop),
             None => Err(Trouble::internal()),

@@ -4,7 +4,7 @@ use super::table::{Driver, Table};
 use crate::dice;
 use crate::trouble::Trouble;
 use serde_json::Value;
-use shelf::Bout;
+use shelf::AnyMatch;
 use store::{Chair, Secret, StoreError};
 use table::{Envelope, Seed};
 
@@ -13,20 +13,20 @@ const SUITED: &str = "suited";
 
 impl Table {
     /// The match before its first ply.
-    pub(super) fn deal(&self) -> Result<Box<dyn Bout>, Trouble> {
+    pub(super) fn deal(&self) -> Result<Box<dyn AnyMatch>, Trouble> {
         let faulty = |faults: Vec<table::Fault>| {
             let said: Vec<String> =
                 faults.iter().map(|fault| self.game.words(words::Lang::En).fault(fault)).collect();
             let place = format!("table {}", self.id);
             Trouble::from(StoreError::Broken { what: said.join(" "), place })
         };
-        let bout = if let Some(position) = self.branched() {
+        let game_match = if let Some(position) = self.branched() {
             self.game.load(&position?, self.seed())
         } else {
             let options = self.row.extra.get(SUITED).unwrap_or(&self.row.options);
             self.game.deal(self.row.chairs.len() as u8, options, self.seed())
         };
-        bout.map_err(faulty)
+        game_match.map_err(faulty)
     }
 
     /// The position that this table branched off from another, if it did.
@@ -60,7 +60,7 @@ impl Table {
         let attention: Vec<Option<f32>> = self.row.chairs.iter().map(attention).collect();
         let suited = self
             .game
-            .suit(&self.row.options, &attention)
+            .adapt_options(&self.row.options, &attention)
             .map_err(|faults| Trouble::faults(self.game.id(), faults))?;
         if suited == self.row.options {
             return Ok(None);

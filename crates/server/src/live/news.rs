@@ -6,7 +6,7 @@
 use crate::names::Names;
 use crate::shapes::{ChatView, OutcomeView, SeatView, UndoView};
 use serde_json::{Value, json};
-use shelf::Bout;
+use shelf::AnyMatch;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use store::PersonId;
@@ -114,16 +114,16 @@ impl Perceived {
     /// The first event of a ply tells the decision. Whoever perceives that event whole may read the move; for anybody
     /// else it is as secret as a card laid face down.
     pub fn of(
-        bout: &dyn Bout,
+        game_match: &dyn AnyMatch,
         ply: usize,
         viewer: Viewer,
         seat: Seat,
         text: &str,
         marks: &[String],
     ) -> Perceived {
-        let seen = bout.happened(ply, Some(viewer));
+        let seen = game_match.happened(ply, Some(viewer));
         let open = viewer.is(seat) || {
-            let all = bout.happened(ply, None);
+            let all = game_match.happened(ply, None);
             !all.is_empty() && all.first() == seen.first()
         };
         Perceived {

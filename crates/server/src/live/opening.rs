@@ -6,7 +6,7 @@ use crate::shapes::{Clock, NewSeat, NewSeatKind, NewTable as Wanted, Visibility}
 use crate::trouble::{Kind, Trouble};
 use opponents::Level;
 use serde_json::{Value, json};
-use shelf::GameBox;
+use shelf::AnyGame;
 use store::{Chair, NewTable, Occupant, Parent, Person, Secret, Store, StoreError, TableId};
 use table::{MAX_SEATS, Phrase, Seat, Seed};
 
@@ -18,7 +18,7 @@ const LONGEST_NAME: usize = 40;
 
 /// A table to be opened, all checked.
 pub(super) struct Plan {
-    pub(super) game: &'static dyn GameBox,
+    pub(super) game: &'static dyn AnyGame,
     pub(super) options: Value,
     pub(super) clock: Clock,
     pub(super) visibility: Visibility,

@@ -5,7 +5,7 @@ use super::table::{Last, Posted, Table, last};
 use crate::shapes::{OutcomeView, Play, Played};
 use crate::trouble::{Kind, Trouble};
 use serde_json::Value;
-use shelf::{Bout, Said};
+use shelf::{AnyMatch, Said};
 use std::sync::Arc;
 use store::{Append, By, Finish, PersonId, TableState};
 use table::{Outcome, Phrase, Score, Seat, Viewer};
@@ -44,7 +44,7 @@ impl Table {
         if play.epoch != self.row.epoch || play.ply > self.plies() {
             return Err(Trouble::stale());
         }
-        let Some(bout) = &self.bout else { return Ok(None) };
+        let Some(game_match) = &self.game_match else { return Ok(None) };
         let posted = self.posted.get(seat.index()).and_then(Option::as_ref);
         if let Some(posted) = posted.filter(|posted| posted.ply == play.ply && posted.choice == play.choice) {
             return Ok(Some(self.played(posted.played, true)));
@@ -52,7 +52,7 @@ impl Table {
         if play.ply == self.plies() {
             return Ok(None);
         }
-        let all = bout.plies();
+        let all = game_match.plies();
         let since = all.iter().enumerate().skip(play.ply as usize).find(|(_, made)| made.seat == seat);
         match since {
             None => Ok(None),
@@ -78,14 +78,14 @@ impl Table {
     pub(super) async fn carry_out(&mut self, seat: Seat, choice: &Value, by: By) -> Result<u32, Trouble> {
         let names = Arc::clone(&self.names);
         let id = self.game.id();
-        let bout = self.bout.as_mut().ok_or_else(Trouble::internal)?;
+        let game_match = self.game_match.as_mut().ok_or_else(Trouble::internal)?;
         let marks = match choice {
-            Value::String(text) => last(&**bout, seat, text).marks,
+            Value::String(text) => last(&**game_match, seat, text).marks,
             _ => Vec::new(),
         };
-        bout.play(seat, Said::Json(choice)).map_err(|refusal| Trouble::refused(id, refusal, names))?;
-        let ply = bout.plies().pop().ok_or_else(Trouble::internal)?;
-        let waiting = bout.status().waiting;
+        game_match.play(seat, Said::Json(choice)).map_err(|refusal| Trouble::refused(id, refusal, names))?;
+        let ply = game_match.plies().pop().ok_or_else(Trouble::internal)?;
+        let waiting = game_match.status().waiting;
         let at = store::now();
         let number = self.plies() + 1;
         let clock_left = self.clocks.decided(seat, at);
@@ -128,11 +128,11 @@ impl Table {
 
     /// Tells everybody the last ply, each as far as he may know it.
     fn tell_ply(&mut self) {
-        let (Some(bout), Some(last)) = (&self.bout, &self.last) else { return };
+        let (Some(game_match), Some(last)) = (&self.game_match, &self.last) else { return };
         let index = self.times.len() - 1;
         let seats = self.row.chairs.len() as u8;
         let perceive =
-            |viewer: Viewer| Perceived::of(&**bout, index, viewer, last.seat, &last.text, &last.marks);
+            |viewer: Viewer| Perceived::of(&**game_match, index, viewer, last.seat, &last.text, &last.marks);
         let now = store::now();
         let clocks = || Seat::all(seats).map(|seat| self.clocks.left(seat, now)).collect();
         let news = PlyNews {
@@ -154,7 +154,10 @@ impl Table {
         if self.row.state != TableState::Playing {
             return Ok(());
         }
-        let Some(outcome) = self.bout.as_ref().and_then(|bout| bout.status().outcome) else { return Ok(()) };
+        let Some(outcome) = self.game_match.as_ref().and_then(|game_match| game_match.status().outcome)
+        else {
+            return Ok(());
+        };
         self.finish(TableState::Over, Some(outcome)).await
     }
 
@@ -165,8 +168,9 @@ impl Table {
         outcome: Option<Outcome>,
     ) -> Result<(), Trouble> {
         let at = store::now();
-        let view =
-            outcome.as_ref().and_then(|outcome| self.bout.as_deref().map(|bout| tell_outcome(bout, outcome)));
+        let view = outcome.as_ref().and_then(|outcome| {
+            self.game_match.as_deref().map(|game_match| tell_outcome(game_match, outcome))
+        });
         let places =
             outcome.as_ref().map(|outcome| places(outcome, self.row.chairs.len())).unwrap_or_default();
         let finish = Finish {
@@ -198,12 +202,12 @@ impl Table {
 }
 
 /// How a match ended, as it is told.
-pub(super) fn tell_outcome(bout: &dyn Bout, outcome: &Outcome) -> OutcomeView {
+pub(super) fn tell_outcome(game_match: &dyn AnyMatch, outcome: &Outcome) -> OutcomeView {
     let numbers = |seats: &[Seat]| seats.iter().map(|seat| seat.0).collect();
     OutcomeView {
         ranking: outcome.ranking.iter().map(|rank| numbers(rank)).collect(),
         winners: outcome.winners.iter().map(|seat| seat.0).collect(),
-        totals: bout.scores().iter().map(Score::total).collect(),
+        totals: game_match.scores().iter().map(Score::total).collect(),
     }
 }
 

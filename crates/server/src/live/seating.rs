@@ -156,7 +156,7 @@ impl Table {
         let before = self.row.extra.clone();
         let extra = self.suit_options()?;
         // The rules accepted seats and options when the table was opened; whatever they say now, nothing is stored yet.
-        let bout = self.deal().inspect_err(|_| self.row.extra = before)?;
+        let game_match = self.deal().inspect_err(|_| self.row.extra = before)?;
         let start = Start { table: self.id, at, chairs: self.row.chairs.clone(), extra };
         let store = Arc::clone(self.store());
         if let Err(error) = store.start(start).await {
@@ -165,8 +165,8 @@ impl Table {
         self.row.state = TableState::Playing;
         self.row.started = Some(at);
         self.row.moved = at;
-        self.waited = vec![bout.status().waiting];
-        self.bout = Some(bout);
+        self.waited = vec![game_match.status().waiting];
+        self.game_match = Some(game_match);
         metrics::counter!("waldpfade_matches_total").increment(1);
         self.news.publish(What::Reset("start"));
         // A branch may begin where nothing is left to decide.

@@ -13,7 +13,7 @@ use crate::trouble::{Kind, Trouble};
 use core::time::Duration;
 use opponents::Level;
 use serde_json::Value;
-use shelf::{Bout, GameBox, Said};
+use shelf::{AnyGame, AnyMatch, Said};
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
 use store::{Occupant, PersonId, Store, StoreError, TableId, TableState, Whole};
@@ -56,11 +56,11 @@ pub struct Table {
     pub(super) hall: Hall,
     pub(super) own: mpsc::WeakUnboundedSender<Deed>,
     pub(super) id: TableId,
-    pub(super) game: &'static Arc<dyn GameBox>,
+    pub(super) game: &'static Arc<dyn AnyGame>,
     pub(super) row: store::Table,
     pub(super) names: Arc<Names>,
     /// The match, once it has begun.
-    pub(super) bout: Option<Box<dyn Bout>>,
+    pub(super) game_match: Option<Box<dyn AnyMatch>>,
     /// Who owes a decision, after each number of plies.
     pub(super) waited: Vec<Seats>,
     /// When each ply was played.
@@ -118,7 +118,7 @@ impl Table {
             id: row.id,
             game,
             names: Arc::new(names(&row)),
-            bout: None,
+            game_match: None,
             waited: Vec::new(),
             times: plies.iter().map(|ply| ply.at).collect(),
             last: None,
@@ -141,20 +141,20 @@ impl Table {
             table.keep_chat(words.number, words.person, words.name, words.text, words.at);
         }
         if table.row.started.is_some() {
-            let mut bout = table.deal()?;
-            table.waited.push(bout.status().waiting);
+            let mut game_match = table.deal()?;
+            table.waited.push(game_match.status().waiting);
             for (index, ply) in plies.iter().enumerate() {
                 if index + 1 == plies.len() {
-                    table.last = Some(last(&*bout, ply.seat, &ply.text));
+                    table.last = Some(last(&*game_match, ply.seat, &ply.text));
                 }
-                if bout.play(ply.seat, Said::Text(&ply.text)).is_err() {
+                if game_match.play(ply.seat, Said::Text(&ply.text)).is_err() {
                     let place = format!("table {}, ply {}", table.id, ply.ply);
                     let what = "the rules refuse this move".to_owned();
                     return Err(StoreError::Broken { what, place }.into());
                 }
-                table.waited.push(bout.status().waiting);
+                table.waited.push(game_match.status().waiting);
             }
-            table.bout = Some(bout);
+            table.game_match = Some(game_match);
             table.set_clocks_going();
             table.recall_wishes();
         }
@@ -175,13 +175,15 @@ impl Table {
     }
 
     /// The game.
-    pub fn game(&self) -> &'static Arc<dyn GameBox> {
+    pub fn game(&self) -> &'static Arc<dyn AnyGame> {
         self.game
     }
 
     /// The match, if it has begun.
-    pub fn bout(&self) -> Result<&dyn Bout, Trouble> {
-        self.bout.as_deref().ok_or_else(|| Trouble::new(Kind::NotStarted, Phrase::new("error-not-started")))
+    pub fn game_match(&self) -> Result<&dyn AnyMatch, Trouble> {
+        self.game_match
+            .as_deref()
+            .ok_or_else(|| Trouble::new(Kind::NotStarted, Phrase::new("error-not-started")))
     }
 
     /// Who plays.
@@ -362,8 +364,8 @@ impl Table {
 }
 
 /// A move about to be made, with what a hand points at for it.
-pub(super) fn last(bout: &dyn Bout, seat: Seat, text: &str) -> Last {
-    let steps = bout.steps(seat, Said::Text(text)).unwrap_or_default();
+pub(super) fn last(game_match: &dyn AnyMatch, seat: Seat, text: &str) -> Last {
+    let steps = game_match.steps(seat, Said::Text(text)).unwrap_or_default();
     let marks = steps.into_iter().map(|step| step.handle).filter(|handle| !handle.starts_with("act:"));
     Last { seat, text: text.to_owned(), marks: marks.collect() }
 }

@@ -33,14 +33,14 @@ impl Table {
     /// So many plies a person may take back without asking: nobody learnt anything by them, and they are the person's
     /// own or those of computer players.
     fn free_undo(&self, person: PersonId, plies: &[Ply<String>]) -> u32 {
-        let Some(bout) = &self.bout else { return 0 };
+        let Some(game_match) = &self.game_match else { return 0 };
         let other = |seat| matches!(self.driver(seat), Driver::Person(other) if other != person);
         let alone = plies.iter().rev().take_while(|ply| !other(ply.seat)).count();
-        alone.min(bout.free_undo()) as u32
+        alone.min(game_match.free_undo()) as u32
     }
 
     fn all_plies(&self) -> Vec<Ply<String>> {
-        self.bout.as_ref().map(|bout| bout.plies()).unwrap_or_default()
+        self.game_match.as_ref().map(|game_match| game_match.plies()).unwrap_or_default()
     }
 
     /// What whoever has each seat may take back: freely, and to before the last own decision.
@@ -166,9 +166,9 @@ impl Table {
             Err(error) => return Err(self.failed(error)),
         };
         self.cancel_thoughts();
-        let bout = self.bout.as_mut().ok_or_else(Trouble::internal)?;
-        bout.undo(plies as usize).map_err(|_| Trouble::internal())?;
-        let last = bout.plies().pop();
+        let game_match = self.game_match.as_mut().ok_or_else(Trouble::internal)?;
+        game_match.undo(plies as usize).map_err(|_| Trouble::internal())?;
+        let last = game_match.plies().pop();
         self.last = last.map(|ply| Last { seat: ply.seat, text: ply.choice, marks: Vec::new() });
         self.row.epoch = epoch;
         self.row.plies = keep;

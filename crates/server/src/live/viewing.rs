@@ -10,7 +10,7 @@ use crate::shapes::{
 };
 use crate::trouble::{Kind, Trouble};
 use core::str::FromStr;
-use shelf::Bout;
+use shelf::AnyMatch;
 use store::{Occupant, Person, PersonId, Visibility};
 use table::{Phrase, Seat, Viewer};
 use words::Lang;
@@ -88,11 +88,11 @@ impl Table {
             };
             SeatView { name, ..self.seat_view(seat) }
         };
-        let bout = self.bout.as_deref();
+        let game_match = self.game_match.as_deref();
         TableView {
             id: self.id.to_string(),
             game: self.row.game.clone(),
-            options: bout.map_or_else(|| self.row.options.clone(), Bout::options),
+            options: game_match.map_or_else(|| self.row.options.clone(), AnyMatch::options),
             seats: seats.map(named).collect(),
             me: self.seats_of(person).iter().map(|seat| seat.0).collect(),
             my_name: caller.map(|person| person.name.clone()),
@@ -102,12 +102,13 @@ impl Table {
             epoch: self.row.epoch,
             ply: self.plies(),
             waiting: self.waiting().iter().map(|seat| seat.0).collect(),
-            curtain: bout
-                .is_some_and(|bout| !self.has_ended() && hide_from_each_other(bout, &self.seats_of(person))),
-            view: bout.map(|bout| bout.view(viewer)),
-            scores: bout.map(|bout| self.scores(bout, viewer, lang)).unwrap_or_default(),
-            log: bout.map(|bout| self.log(bout, viewer, lang)).unwrap_or_default(),
-            last: bout.and_then(|bout| self.last_move(bout, viewer)),
+            curtain: game_match.is_some_and(|game_match| {
+                !self.has_ended() && hide_from_each_other(game_match, &self.seats_of(person))
+            }),
+            view: game_match.map(|game_match| game_match.view(viewer)),
+            scores: game_match.map(|game_match| self.scores(game_match, viewer, lang)).unwrap_or_default(),
+            log: game_match.map(|game_match| self.log(game_match, viewer, lang)).unwrap_or_default(),
+            last: game_match.and_then(|game_match| self.last_move(game_match, viewer)),
             outcome: self.outcome(),
             undo: self.undo_view(person),
             votes: self.vote_view(),
@@ -131,9 +132,9 @@ impl Table {
     }
 
     /// The points of each seat as far as the viewer knows them, and what in the picture is behind them.
-    pub fn scores(&self, bout: &dyn Bout, viewer: Viewer, lang: Lang) -> Vec<ScoreView> {
-        let words = lexicon::game(bout.id(), lang);
-        let behind = bout.behind(viewer);
+    pub fn scores(&self, game_match: &dyn AnyMatch, viewer: Viewer, lang: Lang) -> Vec<ScoreView> {
+        let words = lexicon::game(game_match.id(), lang);
+        let behind = game_match.score_sources(viewer);
         let part = |seat: Seat, part: &table::Part| PartView {
             name: part.name.to_owned(),
             label: words.text_or_key(&format!("part-{}", part.name)),
@@ -144,48 +145,49 @@ impl Table {
                 .flat_map(|behind| behind.handles.iter().cloned())
                 .collect(),
         };
-        let scores = bout.standing(viewer);
+        let scores = game_match.standing(viewer);
         let view = |(seat, score): (Seat, &table::Score)| ScoreView {
             seat: seat.0,
             total: score.total(),
             parts: score.parts.iter().map(|p| part(seat, p)).collect(),
         };
-        Seat::all(bout.seats()).zip(&scores).map(view).collect()
+        Seat::all(game_match.seats()).zip(&scores).map(view).collect()
     }
 
-    fn log(&self, bout: &dyn Bout, viewer: Viewer, lang: Lang) -> Vec<LogEntry> {
-        let plies = bout.plies();
+    fn log(&self, game_match: &dyn AnyMatch, viewer: Viewer, lang: Lang) -> Vec<LogEntry> {
+        let plies = game_match.plies();
         let told = |(index, ply): (usize, &table::Ply<String>)| {
             let seat = ply.seat.0;
-            let happened = bout.happened(index, Some(viewer)).into_iter();
+            let happened = game_match.happened(index, Some(viewer)).into_iter();
             happened
                 .map(|happening| LogEntry {
                     ply: index as u32 + 1,
                     seat,
-                    text: self.names.tell(bout.id(), lang, &happening.told),
+                    text: self.names.tell(game_match.id(), lang, &happening.told),
                 })
                 .collect::<Vec<_>>()
         };
         plies.iter().enumerate().flat_map(told).collect()
     }
 
-    fn last_move(&self, bout: &dyn Bout, viewer: Viewer) -> Option<LastMove> {
+    fn last_move(&self, game_match: &dyn AnyMatch, viewer: Viewer) -> Option<LastMove> {
         let last = self.last.as_ref()?;
         let index = self.times.len().checked_sub(1)?;
-        let perceived = super::news::Perceived::of(bout, index, viewer, last.seat, &last.text, &last.marks);
+        let perceived =
+            super::news::Perceived::of(game_match, index, viewer, last.seat, &last.text, &last.marks);
         Some(LastMove { ply: self.plies(), seat: last.seat.0, text: perceived.text, marks: perceived.marks })
     }
 
     /// What was pointed at in the last move, as far as the viewer may know it.
     pub fn marks(&self, viewer: Viewer) -> Vec<String> {
-        let last = self.bout.as_deref().and_then(|bout| self.last_move(bout, viewer));
+        let last = self.game_match.as_deref().and_then(|game_match| self.last_move(game_match, viewer));
         last.map(|last| last.marks).unwrap_or_default()
     }
 
     /// How the match ended.
     pub fn outcome(&self) -> Option<OutcomeView> {
-        let bout = self.bout.as_deref().filter(|_| self.row.state == store::TableState::Over)?;
-        bout.status().outcome.map(|outcome| tell_outcome(bout, &outcome))
+        let game_match = self.game_match.as_deref().filter(|_| self.row.state == store::TableState::Over)?;
+        game_match.status().outcome.map(|outcome| tell_outcome(game_match, &outcome))
     }
 
     fn dice_view(&self) -> DiceView {
@@ -208,11 +210,11 @@ impl Table {
 }
 
 /// Whether any two of these seats know different things, so that a screen they share needs a curtain.
-fn hide_from_each_other(bout: &dyn Bout, seats: &[Seat]) -> bool {
+fn hide_from_each_other(game_match: &dyn AnyMatch, seats: &[Seat]) -> bool {
     let Some((first, others)) = seats.split_first() else { return false };
-    let known = bout.view(Viewer::Seat(*first));
+    let known = game_match.view(Viewer::Seat(*first));
     others.iter().any(|other| {
-        let theirs = bout.view(Viewer::Seat(*other));
+        let theirs = game_match.view(Viewer::Seat(*other));
         let (Some(known), Some(theirs)) = (known.as_object(), theirs.as_object()) else {
             return known != theirs;
         };

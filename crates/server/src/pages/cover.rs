@@ -1,7 +1,7 @@
 //! The pictures of the games on the start page: a real match in progress, the same for everybody.
 
 use opponents::{Budget, Level};
-use shelf::{Bout, GameBox, Said};
+use shelf::{AnyGame, AnyMatch, Said};
 use sketch::{Ink, Look, Mode, Node, Scene, symbol};
 use table::{Seed, Viewer};
 use words::Lang;
@@ -19,12 +19,12 @@ pub fn name(game: &str, lang: Lang, mode: Mode) -> String {
 }
 
 /// The covers of a game by the names of their files; none if it cannot be dealt to its smallest table.
-pub fn draw(game: &dyn GameBox) -> Vec<(String, String)> {
-    let Some(bout) = halfway(game) else { return Vec::new() };
+pub fn draw(game: &dyn AnyGame) -> Vec<(String, String)> {
+    let Some(game_match) = halfway(game) else { return Vec::new() };
     let mut covers = Vec::new();
     for lang in Lang::ALL {
         let words = game.words(lang);
-        let scene = bout.draw(Viewer::Spectator, &words);
+        let scene = game_match.draw(Viewer::Spectator, &words);
         for mode in Mode::ALL {
             covers.push((name(game.id(), lang, mode), scene.to_svg(&Look::file(mode))));
         }
@@ -33,22 +33,22 @@ pub fn draw(game: &dyn GameBox) -> Vec<(String, String)> {
 }
 
 /// A match of two, a little past its middle.
-fn halfway(game: &dyn GameBox) -> Option<Box<dyn Bout>> {
+fn halfway(game: &dyn AnyGame) -> Option<Box<dyn AnyMatch>> {
     let seats = (*game.seats().start()).max(2).min(*game.seats().end());
     let seed = Seed::from_number(7);
-    let mut bout = game.deal(seats, &game.default_options(), seed).ok()?;
+    let mut game_match = game.deal(seats, &game.default_options(), seed).ok()?;
     let mut played = 0;
     while played < MOST {
-        let Some(seat) = bout.status().waiting.first() else { break };
+        let Some(seat) = game_match.status().waiting.first() else { break };
         let dice = seed.derive("cover", played as u64);
-        let Some(choice) = bout.decide(seat, Level::Greedy, Budget::default(), dice) else { break };
-        if bout.play(seat, Said::Text(&choice)).is_err() {
+        let Some(choice) = game_match.decide(seat, Level::Greedy, Budget::default(), dice) else { break };
+        if game_match.play(seat, Said::Text(&choice)).is_err() {
             break;
         }
         played += 1;
     }
-    let _ = bout.undo(played * 3 / 7);
-    Some(bout)
+    let _ = game_match.undo(played * 3 / 7);
+    Some(game_match)
 }
 
 /// The mark of the site: a tree in a clearing.

@@ -5,10 +5,10 @@ use super::{Frame, Reader};
 use maud::{Markup, html};
 use opponents::Level;
 use serde_json::Value;
-use shelf::{GameBox, Shape};
+use shelf::{AnyGame, Shape};
 
 /// The page on which a table of this game is opened.
-pub fn page(reader: &Reader, game: &dyn GameBox) -> String {
+pub fn page(reader: &Reader, game: &dyn AnyGame) -> String {
     let id = game.id();
     let title = reader.tongue.with("page-new-title", &[("game", &reader.tongue.title(id))]);
     let (least, most) = (*game.seats().start(), *game.seats().end());
@@ -74,7 +74,7 @@ fn seat_line(reader: &Reader, seat: u8, least: u8) -> Markup {
 }
 
 /// The options of a game as parts of a form, made from the schema of their JSON form and worded by the game.
-fn options(reader: &Reader, game: &dyn GameBox) -> Vec<Markup> {
+fn options(reader: &Reader, game: &dyn AnyGame) -> Vec<Markup> {
     let schema = game.schema(Shape::Options);
     let defaults = game.default_options();
     let Some(fields) = schema.get("properties").and_then(Value::as_object) else { return Vec::new() };
@@ -86,7 +86,7 @@ fn options(reader: &Reader, game: &dyn GameBox) -> Vec<Markup> {
 /// One option: a box to tick, a number, or a choice. What is none of these is for programs and left out.
 fn option(
     reader: &Reader,
-    game: &dyn GameBox,
+    game: &dyn AnyGame,
     schema: &Value,
     name: &str,
     field: &Value,

@@ -22,7 +22,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use core::time::Duration;
 use serde::Deserialize;
-use shelf::GameBox;
+use shelf::AnyGame;
 use std::sync::Arc;
 use store::{Millis, PersonId, TableId};
 
@@ -74,7 +74,7 @@ fn here(caller: &Caller, headers: &HeaderMap, uri: &Uri) -> Reader {
     reader(headers, path, Some(caller))
 }
 
-fn game_of(id: &str) -> Result<&'static Arc<dyn GameBox>, Trouble> {
+fn game_of(id: &str) -> Result<&'static Arc<dyn AnyGame>, Trouble> {
     shelf::find(id).ok_or_else(|| Trouble::unknown_game(id))
 }
 

@@ -3,11 +3,11 @@
 use super::start::covers;
 use super::{Frame, Reader};
 use maud::{Markup, html};
-use shelf::GameBox;
+use shelf::AnyGame;
 use table::Rule;
 
 /// The page of the rules.
-pub fn page(reader: &Reader, game: &dyn GameBox) -> String {
+pub fn page(reader: &Reader, game: &dyn AnyGame) -> String {
     let id = game.id();
     let title = reader.tongue.with("page-rules-title", &[("game", &reader.tongue.title(id))]);
     let (box_, play): (Vec<Rule>, Vec<Rule>) = game.rules().iter().partition(|rule| is_of_box(rule));
@@ -36,7 +36,7 @@ fn is_of_box(rule: Rule) -> bool {
     rule.split_once('-').is_some_and(|(_, number)| number.starts_with('C'))
 }
 
-fn entry(reader: &Reader, game: &dyn GameBox, rule: Rule) -> Markup {
+fn entry(reader: &Reader, game: &dyn AnyGame, rule: Rule) -> Markup {
     let word = |part: &str| reader.tongue.of_game(game.id(), &format!("rule-{rule}{part}"));
     let text = word("").unwrap_or_default();
     html! {
@@ -53,7 +53,7 @@ fn entry(reader: &Reader, game: &dyn GameBox, rule: Rule) -> Markup {
 }
 
 /// The text with every other rule that it names as a link.
-fn linked(game: &dyn GameBox, own: Rule, text: &str) -> Markup {
+fn linked(game: &dyn AnyGame, own: Rule, text: &str) -> Markup {
     let is_part = |c: char| c.is_ascii_alphanumeric() || c == '-';
     let mut pieces: Vec<(bool, &str)> = Vec::new();
     let mut rest = text;

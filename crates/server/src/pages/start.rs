@@ -5,7 +5,7 @@ use super::rows::{self, Row};
 use super::{Frame, Reader, assets, cover};
 use maud::{Markup, html};
 use opponents::Level;
-use shelf::GameBox;
+use shelf::AnyGame;
 use sketch::Mode;
 
 /// The start page, with the reader's running matches and the public tables that want players.
@@ -64,7 +64,7 @@ pub fn covers(reader: &Reader, game: &str) -> Markup {
 }
 
 /// How many play, in words.
-pub fn players(reader: &Reader, game: &dyn GameBox) -> String {
+pub fn players(reader: &Reader, game: &dyn AnyGame) -> String {
     let (least, most) = (game.seats().start().to_string(), game.seats().end().to_string());
     if least == most {
         reader.tongue.with("page-players-just", &[("count", &most)])
@@ -73,7 +73,7 @@ pub fn players(reader: &Reader, game: &dyn GameBox) -> String {
     }
 }
 
-fn card(reader: &Reader, game: &dyn GameBox) -> Markup {
+fn card(reader: &Reader, game: &dyn AnyGame) -> Markup {
     let id = game.id();
     let title = reader.tongue.title(id);
     let about = reader.tongue.of_game(id, "tagline").unwrap_or_default();

@@ -8,26 +8,26 @@ use core::time::Duration;
 use serde_json::{Value, json};
 use server::Settings;
 use server::dice;
-use shelf::{Bout, Said};
+use shelf::{AnyMatch, Said};
 use store::{Chair, NewTable, Occupant, PersonId, Secret, Sqlite, TableId, Visibility};
 use table::{Envelope, Seat, Seed, Viewer};
 
 /// A match after so many moves.
-fn some_match(game: &str, seats: u8, plies: usize, luck: &mut Luck) -> Box<dyn Bout> {
+fn some_match(game: &str, seats: u8, plies: usize, luck: &mut Luck) -> Box<dyn AnyMatch> {
     let seed = Seed::from_number(luck.below(1 << 30) as u64);
     let game = shelf::find(game).unwrap();
-    let mut bout = game.deal(seats, &Value::Null, seed).unwrap();
+    let mut game_match = game.deal(seats, &Value::Null, seed).unwrap();
     for _ in 0..plies {
-        let waiting: Vec<Seat> = bout.status().waiting.iter().collect();
+        let waiting: Vec<Seat> = game_match.status().waiting.iter().collect();
         if waiting.is_empty() {
             break;
         }
         let seat = waiting[luck.below(waiting.len())];
-        let moves = bout.moves(seat);
+        let moves = game_match.moves(seat);
         let choice = moves[luck.below(moves.len())].text.clone();
-        bout.play(seat, Said::Text(&choice)).unwrap();
+        game_match.play(seat, Said::Text(&choice)).unwrap();
     }
-    bout
+    game_match
 }
 
 /// Lays a table at a position, with these people; everything else about it is the same each time.
@@ -138,15 +138,15 @@ async fn no_answer_differs_between_worlds_that_look_the_same() {
         let house = slow_house().await;
         let (mut guests, ids) = people(&house, usize::from(seats)).await;
         for round in 0..12 {
-            let bout = some_match(game, seats, round * 5, &mut luck);
-            if bout.status().waiting.is_empty() {
+            let game_match = some_match(game, seats, round * 5, &mut luck);
+            if game_match.status().waiting.is_empty() {
                 continue;
             }
             for (place, viewer) in Viewer::all(seats).enumerate() {
-                hidden += usize::from(bout.hides(viewer));
-                let world = bout.imagine(viewer, Seed::from_number(luck.below(1 << 30) as u64));
+                hidden += usize::from(game_match.hides(viewer));
+                let world = game_match.imagine(viewer, Seed::from_number(luck.below(1 << 30) as u64));
                 let number = (round * 16 + place * 2) as u64;
-                let real = lay(&house, &bout.position(), &ids, number).await;
+                let real = lay(&house, &game_match.position(), &ids, number).await;
                 let imagined = lay(&house, &world.position(), &ids, number + 1).await;
                 for id in [&real, &imagined] {
                     guests[0].post(&format!("/api/v1/tables/{id}/start"), json!({})).await;
@@ -159,7 +159,12 @@ async fn no_answer_differs_between_worlds_that_look_the_same() {
                 let there = everything(guest, &real, seat).await;
                 let elsewhere = everything(guest, &imagined, seat).await;
                 for (real, imagined) in there.iter().zip(&elsewhere) {
-                    assert_eq!(real, imagined, "{game} of {seats}, {} plies, {viewer:?}", bout.status().ply);
+                    assert_eq!(
+                        real,
+                        imagined,
+                        "{game} of {seats}, {} plies, {viewer:?}",
+                        game_match.status().ply
+                    );
                 }
             }
         }
@@ -176,14 +181,16 @@ async fn no_event_differs_between_moves_that_look_the_same() {
         let house = slow_house().await;
         let (mut guests, ids) = people(&house, usize::from(seats)).await;
         for round in 0..40_usize {
-            let bout = some_match(game, seats, round, &mut luck);
-            let Some(mover) = bout.status().waiting.first() else { continue };
+            let game_match = some_match(game, seats, round, &mut luck);
+            let Some(mover) = game_match.status().waiting.first() else { continue };
             // Somebody else at the table, or somebody who only watches.
             let watcher = mover.next(seats);
             let viewer = if round % 4 == 3 { Viewer::Spectator } else { Viewer::Seat(watcher) };
-            let Some((choice, world, other)) = disguise(&*bout, mover, viewer, &mut luck) else { continue };
+            let Some((choice, world, other)) = disguise(&*game_match, mover, viewer, &mut luck) else {
+                continue;
+            };
             compared += usize::from(choice != other);
-            let real = lay(&house, &bout.position(), &ids, round as u64 * 2).await;
+            let real = lay(&house, &game_match.position(), &ids, round as u64 * 2).await;
             let imagined = lay(&house, &world.position(), &ids, round as u64 * 2 + 1).await;
             let mut heard = Vec::new();
             for (id, choice) in [(&real, &choice), (&imagined, &other)] {
@@ -208,25 +215,26 @@ async fn no_event_differs_between_moves_that_look_the_same() {
 
 /// A move, and another one in another world, after which a viewer sees the same.
 fn disguise(
-    bout: &dyn Bout,
+    game_match: &dyn AnyMatch,
     mover: Seat,
     viewer: Viewer,
     luck: &mut Luck,
-) -> Option<(String, Box<dyn Bout>, String)> {
-    let legal = bout.moves(mover);
+) -> Option<(String, Box<dyn AnyMatch>, String)> {
+    let legal = game_match.moves(mover);
     let choice = legal[luck.below(legal.len())].text.clone();
-    let load =
-        |position: &Envelope| shelf::find(bout.id()).unwrap().load(position, Seed::from_number(0)).unwrap();
-    let after = |world: &mut dyn Bout, choice: &str| {
+    let load = |position: &Envelope| {
+        shelf::find(game_match.id()).unwrap().load(position, Seed::from_number(0)).unwrap()
+    };
+    let after = |world: &mut dyn AnyMatch, choice: &str| {
         world.play(mover, Said::Text(choice)).unwrap();
         let view = world.view(viewer);
         world.undo(1).unwrap();
         view
     };
-    let seen = after(&mut *load(&bout.position()), &choice);
+    let seen = after(&mut *load(&game_match.position()), &choice);
     let mut same = None;
     for _ in 0..4 {
-        let mut world = bout.imagine(viewer, Seed::from_number(luck.below(1 << 30) as u64));
+        let mut world = game_match.imagine(viewer, Seed::from_number(luck.below(1 << 30) as u64));
         for other in world.moves(mover) {
             if after(&mut *world, &other.text) == seen {
                 if other.text != choice {

@@ -70,8 +70,8 @@ impl<const FLAW: u8> Tiny for Broken<FLAW> {
         FLAW != ALL_KNOWING && Hands::hides(seats, state, viewer)
     }
 
-    fn witness(event: &Event, viewer: Viewer) -> Option<Event> {
-        if FLAW == GOSSIP { Some(event.clone()) } else { Hands::witness(event, viewer) }
+    fn perceive(event: &Event, viewer: Viewer) -> Option<Event> {
+        if FLAW == GOSSIP { Some(event.clone()) } else { Hands::perceive(event, viewer) }
     }
 
     fn sound(seats: u8, state: &State) -> bool {

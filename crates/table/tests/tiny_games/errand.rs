@@ -126,7 +126,7 @@ impl Tiny for Errand {
         false
     }
 
-    fn witness(event: &Event, _viewer: Viewer) -> Option<Event> {
+    fn perceive(event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(event.clone())
     }
 

@@ -127,7 +127,7 @@ impl Tiny for Fate {
         false
     }
 
-    fn witness(event: &Event, _viewer: Viewer) -> Option<Event> {
+    fn perceive(event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(event.clone())
     }
 

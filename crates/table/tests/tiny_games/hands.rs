@@ -129,7 +129,7 @@ impl Tiny for Hands {
         }
     }
 
-    fn witness(event: &Event, viewer: Viewer) -> Option<Event> {
+    fn perceive(event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
             Event::Drew { seat, .. } if !viewer.is(*seat) => Event::Drew { seat: *seat, card: None },
             seen => seen.clone(),

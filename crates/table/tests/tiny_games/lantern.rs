@@ -101,7 +101,7 @@ impl Tiny for Lantern {
         lights(&state.pile) > 0 && lights(&state.pile) < state.pile.len()
     }
 
-    fn witness(event: &Event, _viewer: Viewer) -> Option<Event> {
+    fn perceive(event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(event.clone())
     }
 

@@ -123,7 +123,7 @@ impl Tiny for Peek {
         (0..usize::from(CARDS)).filter(|card| !Peek::knows(state, viewer, *card)).count() > 1
     }
 
-    fn witness(event: &Event, viewer: Viewer) -> Option<Event> {
+    fn perceive(event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
             Event::Looked { seat, card, .. } if !viewer.is(*seat) => {
                 Event::Looked { seat: *seat, card: *card, value: None }

@@ -3,10 +3,10 @@
 use crate::hands::{Event, Hands, State, View};
 use crate::sitting::{Sitting, Tiny};
 use core::ops::RangeInclusive;
-use laws::{Case, pointing};
+use laws::{Case, handles};
 use serde_json::json;
 use sketch::{Brush, Ink, Layers, Node, Scene, sign};
-use table::{Behind, Boundary, Dice, Log, Phrase, Seat, Seats, Step, Viewer};
+use table::{Boundary, Dice, Log, Phrase, ScoreSource, Seat, Seats, Step, Viewer};
 
 const SOUND: u8 = 0;
 const MUTE: u8 = 1;
@@ -71,8 +71,8 @@ impl<const FLAW: u8> Tiny for Pointed<FLAW> {
         Hands::hides(seats, state, viewer)
     }
 
-    fn witness(event: &Event, viewer: Viewer) -> Option<Event> {
-        Hands::witness(event, viewer)
+    fn perceive(event: &Event, viewer: Viewer) -> Option<Event> {
+        Hands::perceive(event, viewer)
     }
 
     fn sound(seats: u8, state: &State) -> bool {
@@ -104,13 +104,13 @@ impl<const FLAW: u8> Tiny for Pointed<FLAW> {
         vec![Phrase::new(key).with("number", pick)]
     }
 
-    fn behind(view: &View) -> Vec<Behind> {
+    fn score_sources(view: &View) -> Vec<ScoreSource> {
         let part = if FLAW == NO_SUCH_PART { "luck" } else { "points" };
         let handles: Vec<String> = match FLAW {
             FALSE_COUNT => vec!["card:99".to_owned()],
             _ => view.own().iter().map(|card| format!("card:{card}")).collect(),
         };
-        vec![Behind { seat: Seat(0), part, handles }]
+        vec![ScoreSource { seat: Seat(0), part, handles }]
     }
 
     fn draw(view: &View, brush: &Brush<'_>) -> Scene {
@@ -146,91 +146,91 @@ fn case<const FLAW: u8>() -> Case<Sitting<Pointed<FLAW>>> {
 
 #[test]
 fn sound_pointing_keeps_the_laws() {
-    case::<SOUND>().hold(pointing::pointed);
-    case::<SOUND>().hold(pointing::previewed);
-    case::<SOUND>().hold(pointing::counted);
+    case::<SOUND>().hold(handles::pointed);
+    case::<SOUND>().hold(handles::previewed);
+    case::<SOUND>().hold(handles::counted);
 }
 
 #[test]
 #[should_panic(expected = "has no steps")]
 fn moves_that_no_hand_can_make_are_noticed() {
-    case::<MUTE>().hold(pointing::pointed);
+    case::<MUTE>().hold(handles::pointed);
 }
 
 #[test]
 #[should_panic(expected = "have the same steps")]
 fn moves_that_look_alike_to_a_hand_are_noticed() {
-    case::<SAME>().hold(pointing::pointed);
+    case::<SAME>().hold(handles::pointed);
 }
 
 #[test]
 #[should_panic(expected = "begin with those of")]
 fn moves_that_end_too_early_are_noticed() {
-    case::<HASTY>().hold(pointing::pointed);
+    case::<HASTY>().hold(handles::pointed);
 }
 
 #[test]
 #[should_panic(expected = "is not in the picture")]
 fn things_that_nobody_drew_are_noticed() {
-    case::<NOT_DRAWN>().hold(pointing::pointed);
+    case::<NOT_DRAWN>().hold(handles::pointed);
 }
 
 #[test]
 #[should_panic(expected = "is something to press")]
 fn things_that_cannot_be_pressed_are_noticed() {
-    case::<NO_BUTTON>().hold(pointing::pointed);
+    case::<NO_BUTTON>().hold(handles::pointed);
 }
 
 #[test]
 #[should_panic(expected = "is hidden from who listens")]
 fn things_that_nobody_hears_of_are_noticed() {
-    case::<UNHEARD>().hold(pointing::pointed);
+    case::<UNHEARD>().hold(handles::pointed);
 }
 
 #[test]
 #[should_panic(expected = "is in the picture twice")]
 fn two_things_of_one_name_are_noticed() {
-    case::<DRAWN_TWICE>().hold(pointing::pointed);
+    case::<DRAWN_TWICE>().hold(handles::pointed);
 }
 
 #[test]
 #[should_panic(expected = "unheard-of has no words")]
 fn steps_without_words_are_noticed() {
-    case::<WORDLESS>().hold(pointing::pointed);
+    case::<WORDLESS>().hold(handles::pointed);
 }
 
 #[test]
 #[should_panic(expected = "means one thing")]
 fn steps_that_mean_two_things_are_noticed() {
-    case::<DOUBLE_MEANING>().hold(pointing::pointed);
+    case::<DOUBLE_MEANING>().hold(handles::pointed);
 }
 
 #[test]
 #[should_panic(expected = "changes only what is laid over")]
 fn previews_inside_the_picture_are_noticed() {
-    case::<LASTING_PREVIEW>().hold(pointing::previewed);
+    case::<LASTING_PREVIEW>().hold(handles::previewed);
 }
 
 #[test]
 #[should_panic(expected = "can be pointed at")]
 fn previews_that_catch_the_hand_are_noticed() {
-    case::<SOLID_PREVIEW>().hold(pointing::previewed);
+    case::<SOLID_PREVIEW>().hold(handles::previewed);
 }
 
 #[test]
 #[should_panic(expected = "unheard-of has no words")]
 fn effects_without_words_are_noticed() {
-    case::<WORDLESS_EFFECT>().hold(pointing::previewed);
+    case::<WORDLESS_EFFECT>().hold(handles::previewed);
 }
 
 #[test]
 #[should_panic(expected = "is not in the picture of")]
 fn points_with_nothing_behind_them_are_noticed() {
-    case::<FALSE_COUNT>().hold(pointing::counted);
+    case::<FALSE_COUNT>().hold(handles::counted);
 }
 
 #[test]
 #[should_panic(expected = "has no part luck")]
 fn parts_that_do_not_exist_are_noticed() {
-    case::<NO_SUCH_PART>().hold(pointing::counted);
+    case::<NO_SUCH_PART>().hold(handles::counted);
 }

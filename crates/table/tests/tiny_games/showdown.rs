@@ -108,7 +108,7 @@ impl Tiny for Showdown {
         Seat::all(seats).any(|seat| !viewer.is(seat) && state.picks[seat.index()].is_some())
     }
 
-    fn witness(event: &Event, viewer: Viewer) -> Option<Event> {
+    fn perceive(event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
             Event::Picked { seat, .. } if !viewer.is(*seat) => Event::Picked { seat: *seat, number: None },
             seen => seen.clone(),

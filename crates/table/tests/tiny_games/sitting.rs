@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sketch::{Brush, Picture, Scene};
 use table::{
-    Behind, Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup,
+    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, ScoreSource, Seat, Seats, Setup,
     Step, Viewer,
 };
 
@@ -38,7 +38,7 @@ pub(crate) struct NoOptions {}
 pub(crate) trait Plain: Clone + Eq + Debug + Serialize + JsonSchema + Send + Sync {}
 impl<T: Clone + Eq + Debug + Serialize + JsonSchema + Send + Sync> Plain for T {}
 
-/// The essence of a tiny game.
+/// The solver_key of a tiny game.
 pub(crate) trait Tiny: Clone + Debug + Send + Sync + 'static {
     type State: Plain + DeserializeOwned;
     type View: Plain;
@@ -62,7 +62,7 @@ pub(crate) trait Tiny: Clone + Debug + Send + Sync + 'static {
     fn view(seats: u8, state: &Self::State, viewer: Viewer) -> Self::View;
     fn imagine(seats: u8, view: &Self::View, viewer: Viewer, dice: &mut Dice) -> Self::State;
     fn hides(seats: u8, state: &Self::State, viewer: Viewer) -> bool;
-    fn witness(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+    fn perceive(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
     /// Could this state have been made by this game?
     fn sound(seats: u8, state: &Self::State) -> bool;
     fn points(seats: u8, state: &Self::State) -> Vec<i32>;
@@ -84,7 +84,7 @@ pub(crate) trait Tiny: Clone + Debug + Send + Sync + 'static {
         Vec::new()
     }
 
-    fn behind(_view: &Self::View) -> Vec<Behind> {
+    fn score_sources(_view: &Self::View) -> Vec<ScoreSource> {
         Vec::new()
     }
 
@@ -182,8 +182,8 @@ impl<T: Tiny> Game for Sitting<T> {
         T::hides(self.seats(), state, viewer)
     }
 
-    fn witness(&self, event: &T::Event, viewer: Viewer) -> Option<T::Event> {
-        T::witness(event, viewer)
+    fn perceive(&self, event: &T::Event, viewer: Viewer) -> Option<T::Event> {
+        T::perceive(event, viewer)
     }
 
     fn position(&self, state: &T::State) -> T::State {
@@ -203,7 +203,7 @@ impl<T: Tiny> Game for Sitting<T> {
         T::key(state)
     }
 
-    fn appraise(&self, state: &T::State, seat: Seat) -> f32 {
+    fn evaluate(&self, state: &T::State, seat: Seat) -> f32 {
         self.outcome(state).map_or(0.0, |outcome| outcome.value(seat))
     }
 
@@ -226,8 +226,8 @@ impl<T: Tiny> Game for Sitting<T> {
         T::effects(view, seat, choice.0)
     }
 
-    fn behind(&self, view: &T::View, _viewer: Viewer) -> Vec<Behind> {
-        T::behind(view)
+    fn score_sources(&self, view: &T::View, _viewer: Viewer) -> Vec<ScoreSource> {
+        T::score_sources(view)
     }
 }
 

@@ -29,10 +29,10 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
-    let (bout, words) = args.source.open(tongue)?;
-    let viewer = viewer(&args.seat, bout.seats())?;
+    let (game_match, words) = args.source.open(tongue)?;
+    let viewer = viewer(&args.seat, game_match.seats())?;
     let look = if args.dark { Look::dark() } else { Look::light() };
-    save(&bout.draw(viewer, &words), look, args.width, &args.out)?;
+    save(&game_match.draw(viewer, &words), look, args.width, &args.out)?;
     Ok(ExitCode::SUCCESS)
 }
 

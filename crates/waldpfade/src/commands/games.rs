@@ -5,7 +5,7 @@ use crate::files;
 use crate::tables;
 use crate::tongue::Tongue;
 use serde_json::json;
-use shelf::{GameBox, Shape};
+use shelf::{AnyGame, Shape};
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
     if args.json {
-        let about = |game: &Arc<dyn GameBox>| {
+        let about = |game: &Arc<dyn AnyGame>| {
             json!({
                 "id": game.id(),
                 "title": game.words(tongue.lang()).text_or_key("title"),

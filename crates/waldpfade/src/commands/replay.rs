@@ -5,7 +5,7 @@ use crate::tongue::Tongue;
 use crate::{files, pick};
 use core::fmt::Write as _;
 use serde_json::{Value, json};
-use shelf::{Bout, GameBox};
+use shelf::{AnyGame, AnyMatch};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -24,9 +24,9 @@ pub(crate) struct Args {
 
 /// A record that was read, played again and found in order.
 pub(super) struct Replayed {
-    pub(super) game: Arc<dyn GameBox>,
+    pub(super) game: Arc<dyn AnyGame>,
     pub(super) record: Record,
-    pub(super) bout: Box<dyn Bout>,
+    pub(super) game_match: Box<dyn AnyMatch>,
 }
 
 /// Reads a record and plays it again.
@@ -36,8 +36,8 @@ pub(super) fn replayed(path: &Path, components: Option<&Path>, tongue: &Tongue) 
     let record = Record::read(&text).map_err(|fault| Failure::faults_in(&name, tongue.words(), &[fault]))?;
     let game = pick::game_with(&record.game, components, tongue)?;
     let words = game.words(tongue.lang());
-    let bout = game.replay(&record).map_err(|faults| Failure::faults_in(&name, &words, &faults))?;
-    Ok(Replayed { game, record, bout })
+    let game_match = game.replay(&record).map_err(|faults| Failure::faults_in(&name, &words, &faults))?;
+    Ok(Replayed { game, record, game_match })
 }
 
 /// Who looks: a seat counted from 1, or `spectator`.
@@ -53,13 +53,13 @@ pub(super) fn viewer(text: &str, seats: u8) -> Result<Viewer, Failure> {
 }
 
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
-    let Replayed { game, record, bout } = replayed(&args.file, args.components.as_deref(), tongue)?;
-    let viewer = args.seat.as_deref().map(|seat| viewer(seat, bout.seats())).transpose()?;
+    let Replayed { game, record, game_match } = replayed(&args.file, args.components.as_deref(), tongue)?;
+    let viewer = args.seat.as_deref().map(|seat| viewer(seat, game_match.seats())).transpose()?;
     let words = game.words(tongue.lang());
-    let plies = bout.plies();
+    let plies = game_match.plies();
     if args.json {
         for (index, ply) in plies.iter().enumerate() {
-            let happened = bout.happened(index, viewer);
+            let happened = game_match.happened(index, viewer);
             let events: Vec<&Value> = happened.iter().map(|happening| &happening.event).collect();
             // A secret choice stays one for whoever looks over another seat's shoulder.
             let shown = viewer.is_none_or(|viewer| viewer.is(ply.seat));
@@ -76,11 +76,11 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
         .with("options", record.options.to_string());
     let _ = writeln!(text, "{}\n", tongue.say(&head));
     for index in 0..plies.len() {
-        for happening in bout.happened(index, viewer) {
+        for happening in game_match.happened(index, viewer) {
             let _ = writeln!(text, "{:>4}  {}", index + 1, words.say(&happening.told));
         }
     }
-    let _ = write!(text, "\n{}", super::score::standing(&*bout, viewer, &words, tongue));
+    let _ = write!(text, "\n{}", super::score::standing(&*game_match, viewer, &words, tongue));
     files::print_line(&text)?;
     Ok(ExitCode::SUCCESS)
 }

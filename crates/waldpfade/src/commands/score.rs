@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::tongue::Tongue;
 use crate::{files, pick, tables};
 use core::fmt::Write as _;
-use shelf::Bout;
+use shelf::AnyMatch;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use table::{Phrase, Score, Seat, Sheet, Viewer};
@@ -84,10 +84,15 @@ fn won(winners: &[String], seats: usize, tongue: &Tongue) -> String {
 }
 
 /// The points of a match with their parts, as far as a viewer knows them or all of them, and who won if it is over.
-pub(super) fn standing(bout: &dyn Bout, viewer: Option<Viewer>, words: &Words, tongue: &Tongue) -> String {
-    let scores = viewer.map_or_else(|| bout.scores(), |viewer| bout.standing(viewer));
+pub(super) fn standing(
+    game_match: &dyn AnyMatch,
+    viewer: Option<Viewer>,
+    words: &Words,
+    tongue: &Tongue,
+) -> String {
+    let scores = viewer.map_or_else(|| game_match.scores(), |viewer| game_match.standing(viewer));
     let mut text = points(&scores, words, tongue);
-    if let Some(outcome) = bout.status().outcome {
+    if let Some(outcome) = game_match.status().outcome {
         let winners: Vec<String> = outcome.winners.iter().map(|seat| tongue.words().seat(seat)).collect();
         text += "\n";
         text += &won(&winners, scores.len(), tongue);

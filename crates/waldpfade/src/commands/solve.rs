@@ -7,7 +7,7 @@ use core::fmt::Write as _;
 use laboratory::{NotSolved, NotTrue, Progress, Solved, Unsolvable, Value};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json, json};
-use shelf::{GameBox, Shape};
+use shelf::{AnyGame, Shape};
 use std::cell::Cell;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -68,7 +68,7 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
                 NotSolved::Unsolvable(why) => Phrase::new(match why {
                     Unsolvable::NotForTwo => "solve-not-for-two",
                     Unsolvable::Chance => "solve-chance",
-                    Unsolvable::NoEssence => "solve-no-essence",
+                    Unsolvable::NoEssence => "solve-no-solver_key",
                 })
                 .with("title", words.text_or_key("title"))
                 .into(),
@@ -144,7 +144,7 @@ fn progress<'p>(options: &'p Json, tongue: &'p Tongue) -> impl Fn(Progress) + 'p
 }
 
 /// Checks a table that was written before.
-fn check(game: &dyn GameBox, path: &Path, room: usize, tongue: &Tongue) -> Result<ExitCode, Failure> {
+fn check(game: &dyn AnyGame, path: &Path, room: usize, tongue: &Tongue) -> Result<ExitCode, Failure> {
     let file = files::shown(path);
     let unreadable =
         |detail: String| Phrase::new("solve-unreadable").with("file", file.as_str()).with("detail", detail);

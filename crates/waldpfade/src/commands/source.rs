@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::tongue::Tongue;
 use crate::{files, pick};
 use serde::Deserialize;
-use shelf::Bout;
+use shelf::AnyMatch;
 use std::path::{Path, PathBuf};
 use table::{Envelope, Fault, Phrase, Seed};
 use words::Words;
@@ -26,7 +26,7 @@ pub(super) struct Source {
 
 impl Source {
     /// The match and the words of its game.
-    pub(super) fn open(&self, tongue: &Tongue) -> Result<(Box<dyn Bout>, Words), Failure> {
+    pub(super) fn open(&self, tongue: &Tongue) -> Result<(Box<dyn AnyMatch>, Words), Failure> {
         match (&self.position, &self.record) {
             (Some(path), _) => {
                 let id = self.game.as_deref().unwrap_or_default();
@@ -35,8 +35,9 @@ impl Source {
                 let text = files::read(path)?;
                 let faulty = |faults: &[Fault]| Failure::faults_in(&files::shown(path), &words, faults);
                 let envelope = read_position(&text).map_err(|fault| faulty(&[fault]))?;
-                let bout = game.load(&envelope, Seed::from_number(0)).map_err(|faults| faulty(&faults))?;
-                Ok((bout, words))
+                let game_match =
+                    game.load(&envelope, Seed::from_number(0)).map_err(|faults| faulty(&faults))?;
+                Ok((game_match, words))
             }
             (None, Some(path)) => self.at_ply(path, tongue),
             (None, None) => Err(Phrase::new("draw-nothing").into()),
@@ -44,20 +45,20 @@ impl Source {
     }
 
     /// The match of a record after some of its plies, or at its end.
-    fn at_ply(&self, path: &Path, tongue: &Tongue) -> Result<(Box<dyn Bout>, Words), Failure> {
-        let Replayed { game, mut bout, .. } = replayed(path, self.components.as_deref(), tongue)?;
+    fn at_ply(&self, path: &Path, tongue: &Tongue) -> Result<(Box<dyn AnyMatch>, Words), Failure> {
+        let Replayed { game, mut game_match, .. } = replayed(path, self.components.as_deref(), tongue)?;
         if let Some(id) = self.game.as_deref().filter(|id| *id != game.id()) {
             return Err(Phrase::new("draw-other-game").with("game", id).with("found", game.id()).into());
         }
         if let Some(ply) = self.ply {
-            let played = bout.plies().len();
+            let played = game_match.plies().len();
             let back = played.checked_sub(ply);
-            let undone = back.map(|back| bout.undo(back));
+            let undone = back.map(|back| game_match.undo(back));
             if !matches!(undone, Some(Ok(()))) {
                 return Err(Phrase::new("draw-no-ply").with("ply", ply).with("played", played).into());
             }
         }
-        Ok((bout, game.words(tongue.lang())))
+        Ok((game_match, game.words(tongue.lang())))
     }
 }
 

@@ -8,7 +8,7 @@ use crate::tongue::Tongue;
 use crate::{files, interrupt, pick};
 use opponents::Stop;
 use serde_json::json;
-use shelf::{Bout, Hint};
+use shelf::{AnyMatch, Hint};
 use std::process::ExitCode;
 use table::{Phrase, Seat, Seed, Viewer};
 use words::Words;
@@ -31,11 +31,12 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
     let level = pick::level(&args.level)?;
-    let (bout, words) = args.source.open(tongue)?;
-    let seat = asked(args.seat.as_deref(), &*bout)?;
-    bout.may_decide(seat).map_err(|refusal| Failure::Told(vec![words.refusal(&refusal)]))?;
+    let (game_match, words) = args.source.open(tongue)?;
+    let seat = asked(args.seat.as_deref(), &*game_match)?;
+    game_match.may_decide(seat).map_err(|refusal| Failure::Told(vec![words.refusal(&refusal)]))?;
     let budget = args.thought.budget(Stop::of(interrupt::flag()));
-    let hints = bout.suggest(seat, level, budget, seed(u64::from(bout.status().ply)), args.count.into());
+    let hints =
+        game_match.suggest(seat, level, budget, seed(u64::from(game_match.status().ply)), args.count.into());
     for hint in &hints {
         let line = if args.json { as_json(hint, &words) } else { as_text(hint, &words, tongue) };
         files::print_line(&line)?;
@@ -49,11 +50,11 @@ pub(super) fn seed(ply: u64) -> Seed {
 }
 
 /// The seat that is named, or the first that is waited for.
-fn asked(named: Option<&str>, bout: &dyn Bout) -> Result<Seat, Failure> {
+fn asked(named: Option<&str>, game_match: &dyn AnyMatch) -> Result<Seat, Failure> {
     let over = || Failure::from(Phrase::new("suggest-over"));
     match named {
-        None => bout.status().waiting.first().ok_or_else(over),
-        Some(name) => match viewer(name, bout.seats())? {
+        None => game_match.status().waiting.first().ok_or_else(over),
+        Some(name) => match viewer(name, game_match.seats())? {
             Viewer::Seat(seat) => Ok(seat),
             Viewer::Spectator => Err(Phrase::new("suggest-spectator").into()),
         },

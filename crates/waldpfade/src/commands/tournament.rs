@@ -22,6 +22,6 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
     let entrants = lab::entrants(&args.entrants)?;
-    let seats = |game: &dyn shelf::GameBox| args.seats.unwrap_or_else(|| pick::usual_seats(game));
+    let seats = |game: &dyn shelf::AnyGame| args.seats.unwrap_or_else(|| pick::usual_seats(game));
     lab::play(&args.game, Kind::Tournament, entrants, seats, &args.playing, &args.showing, tongue)
 }

@@ -22,10 +22,10 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
-    let Replayed { game, record, bout } = replayed(&args.file, args.components.as_deref(), tongue)?;
+    let Replayed { game, record, game_match } = replayed(&args.file, args.components.as_deref(), tongue)?;
     let proof = args.dice.as_deref().map(|path| proved(path, &record)).transpose()?;
-    let fingerprint = bout.fingerprint().to_string();
-    let status = bout.status();
+    let fingerprint = game_match.fingerprint().to_string();
+    let status = game_match.status();
     let output = if args.json {
         json!({
             "game": record.game,

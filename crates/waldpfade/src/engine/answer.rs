@@ -3,7 +3,7 @@
 use super::Engine;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
-use shelf::Bout;
+use shelf::AnyMatch;
 use table::{Fault, Refusal, RefusalKind, Score};
 
 /// The fields of an answer besides `ok` and `id`.
@@ -79,13 +79,13 @@ impl Engine {
 }
 
 /// The fields that tell where a match stands.
-pub(super) fn status(bout: &dyn Bout, body: &mut Body) {
-    let status = bout.status();
+pub(super) fn status(game_match: &dyn AnyMatch, body: &mut Body) {
+    let status = game_match.status();
     body.insert("waiting_for".to_owned(), json!(status.waiting));
     body.insert("ply".to_owned(), json!(status.ply));
     body.insert("over".to_owned(), json!(status.waiting.is_empty()));
     if let Some(outcome) = status.outcome {
-        let totals: Vec<i32> = bout.scores().iter().map(Score::total).collect();
+        let totals: Vec<i32> = game_match.scores().iter().map(Score::total).collect();
         let result = json!({"ranking": outcome.ranking, "winners": outcome.winners, "scores": totals});
         body.insert("result".to_owned(), result);
     }

@@ -4,12 +4,12 @@ use super::Engine;
 use super::answer::{Body, Code, Trouble, one, status as write_status};
 use super::request::Request;
 use serde_json::{Value, json};
-use shelf::{Bout, Choice};
+use shelf::{AnyMatch, Choice};
 use table::{Phrase, Score, to_value};
 
 impl Engine {
     /// The match that a request names.
-    pub(super) fn bout(&self, request: &Request<'_>) -> Result<&dyn Bout, Trouble> {
+    pub(super) fn game_match(&self, request: &Request<'_>) -> Result<&dyn AnyMatch, Trouble> {
         let name = request.text("match").map_err(|problem| self.bad_request(&problem))?;
         self.matches.get(name).ok_or_else(|| self.unknown_match(name))
     }
@@ -21,7 +21,7 @@ impl Engine {
 
 pub(super) fn status(engine: &mut Engine, request: &Request<'_>) -> Result<Body, Trouble> {
     let mut body = Body::new();
-    write_status(engine.bout(request)?, &mut body);
+    write_status(engine.game_match(request)?, &mut body);
     Ok(body)
 }
 
@@ -33,19 +33,19 @@ pub(super) fn choice(choice: Choice) -> Body {
 }
 
 pub(super) fn moves(engine: &mut Engine, request: &Request<'_>) -> Result<Body, Trouble> {
-    let bout = engine.bout(request)?;
-    let seat = request.seat(bout.seats()).map_err(|problem| engine.bad_request(&problem))?;
-    Ok(one("moves", bout.moves(seat).into_iter().map(|legal| Value::Object(choice(legal))).collect()))
+    let game_match = engine.game_match(request)?;
+    let seat = request.seat(game_match.seats()).map_err(|problem| engine.bad_request(&problem))?;
+    Ok(one("moves", game_match.moves(seat).into_iter().map(|legal| Value::Object(choice(legal))).collect()))
 }
 
 pub(super) fn view(engine: &mut Engine, request: &Request<'_>) -> Result<Body, Trouble> {
-    let bout = engine.bout(request)?;
-    let viewer = request.viewer(bout.seats()).map_err(|problem| engine.bad_request(&problem))?;
-    Ok(one("view", bout.view(viewer)))
+    let game_match = engine.game_match(request)?;
+    let viewer = request.viewer(game_match.seats()).map_err(|problem| engine.bad_request(&problem))?;
+    Ok(one("view", game_match.view(viewer)))
 }
 
 pub(super) fn position(engine: &mut Engine, request: &Request<'_>) -> Result<Body, Trouble> {
-    Ok(one("position", to_value(&engine.bout(request)?.position())))
+    Ok(one("position", to_value(&engine.game_match(request)?.position())))
 }
 
 pub(super) fn score(engine: &mut Engine, request: &Request<'_>) -> Result<Body, Trouble> {
@@ -57,9 +57,9 @@ pub(super) fn score(engine: &mut Engine, request: &Request<'_>) -> Result<Body, 
         }
         json!({"total": score.total(), "parts": parts})
     };
-    Ok(one("scores", engine.bout(request)?.scores().iter().map(sheet).collect()))
+    Ok(one("scores", engine.game_match(request)?.scores().iter().map(sheet).collect()))
 }
 
 pub(super) fn record(engine: &mut Engine, request: &Request<'_>) -> Result<Body, Trouble> {
-    Ok(one("record", Value::String(engine.bout(request)?.record().to_text())))
+    Ok(one("record", Value::String(engine.game_match(request)?.record().to_text())))
 }

@@ -35,7 +35,7 @@ use answer::{Body, Code, Trouble, written};
 use matches::Matches;
 use request::{Request, echo};
 use serde_json::Value;
-use shelf::GameBox;
+use shelf::AnyGame;
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -44,7 +44,7 @@ use words::Words;
 
 /// Answers requests about any number of matches.
 pub(crate) struct Engine {
-    games: Vec<Arc<dyn GameBox>>,
+    games: Vec<Arc<dyn AnyGame>>,
     /// Only one game is played, so that nobody has to name it.
     only: bool,
     tongue: Tongue,
@@ -76,7 +76,7 @@ const VERBS: [(&str, Verb); 16] = [
 
 impl Engine {
     /// An engine that plays these games.
-    pub(crate) fn new(games: Vec<Arc<dyn GameBox>>, tongue: Tongue) -> Engine {
+    pub(crate) fn new(games: Vec<Arc<dyn AnyGame>>, tongue: Tongue) -> Engine {
         let words = games.iter().map(|game| (game.id(), game.words(tongue.lang()))).collect();
         Engine { only: games.len() == 1, games, tongue, words, matches: Matches::default() }
     }

@@ -6,13 +6,13 @@ use super::matches::MOST;
 use super::request::Request;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use shelf::{Bout, GameBox, Shape};
+use shelf::{AnyGame, AnyMatch, Shape};
 use std::sync::Arc;
 use table::{Envelope, Fault, Phrase, Record, Viewer};
 
 impl Engine {
     /// The game that a request names; not needed if there is only one.
-    fn game(&self, named: Option<&str>) -> Result<Arc<dyn GameBox>, Trouble> {
+    fn game(&self, named: Option<&str>) -> Result<Arc<dyn AnyGame>, Trouble> {
         let Some(id) = named else {
             return match self.games.first() {
                 Some(game) if self.only => Ok(Arc::clone(game)),
@@ -34,12 +34,12 @@ impl Engine {
         Ok(())
     }
 
-    fn opened(&mut self, bout: Box<dyn Bout>) -> Body {
+    fn opened(&mut self, game_match: Box<dyn AnyMatch>) -> Body {
         let mut body = Body::new();
-        let name = self.matches.add(bout);
+        let name = self.matches.add(game_match);
         body.insert("match".to_owned(), json!(name));
-        if let Some(bout) = self.matches.get(&name) {
-            status(bout, &mut body);
+        if let Some(game_match) = self.matches.get(&name) {
+            status(game_match, &mut body);
         }
         body
     }
@@ -47,7 +47,7 @@ impl Engine {
 
 #[allow(clippy::unnecessary_wraps, reason = "all verbs have one type")]
 pub(super) fn games(engine: &mut Engine, _request: &Request<'_>) -> Result<Body, Trouble> {
-    let about = |game: &Arc<dyn GameBox>| {
+    let about = |game: &Arc<dyn AnyGame>| {
         json!({
             "id": game.id(),
             "title": engine.say(game.id(), &Phrase::new("title")),
@@ -73,8 +73,8 @@ pub(super) fn new(engine: &mut Engine, request: &Request<'_>) -> Result<Body, Tr
         return Err(faulty(vec![Fault::at("seats", reason)]));
     };
     let options = request.get("options").unwrap_or(&Value::Null);
-    let bout = game.deal(seats, options, seed).map_err(faulty)?;
-    Ok(engine.opened(bout))
+    let game_match = game.deal(seats, options, seed).map_err(faulty)?;
+    Ok(engine.opened(game_match))
 }
 
 pub(super) fn load(engine: &mut Engine, request: &Request<'_>) -> Result<Body, Trouble> {
@@ -90,8 +90,8 @@ pub(super) fn load(engine: &mut Engine, request: &Request<'_>) -> Result<Body, T
         let reason = Phrase::new("fault-unreadable").with("detail", error.to_string());
         faulty(vec![Fault::at("position", reason)])
     })?;
-    let bout = game.load(&envelope, fallback).map_err(faulty)?;
-    Ok(engine.opened(bout))
+    let game_match = game.load(&envelope, fallback).map_err(faulty)?;
+    Ok(engine.opened(game_match))
 }
 
 pub(super) fn replay(engine: &mut Engine, request: &Request<'_>) -> Result<Body, Trouble> {
@@ -99,25 +99,26 @@ pub(super) fn replay(engine: &mut Engine, request: &Request<'_>) -> Result<Body,
     engine.room()?;
     let record = Record::read(text).map_err(|fault| engine.faulty(Code::BadRequest, "", &[fault]))?;
     let game = engine.game(Some(&record.game))?;
-    let bout = game.replay(&record).map_err(|faults| engine.faulty(Code::BadRequest, game.id(), &faults))?;
-    let fingerprint = bout.fingerprint().to_string();
-    let mut body = engine.opened(bout);
+    let game_match =
+        game.replay(&record).map_err(|faults| engine.faulty(Code::BadRequest, game.id(), &faults))?;
+    let fingerprint = game_match.fingerprint().to_string();
+    let mut body = engine.opened(game_match);
     body.insert("fingerprint".to_owned(), json!(fingerprint));
     Ok(body)
 }
 
 pub(super) fn imagine(engine: &mut Engine, request: &Request<'_>) -> Result<Body, Trouble> {
-    let bout = engine.bout(request)?;
+    let game_match = engine.game_match(request)?;
     let bad = |problem: Phrase| engine.bad_request(&problem);
-    let seat = request.seat(bout.seats()).map_err(bad)?;
+    let seat = request.seat(game_match.seats()).map_err(bad)?;
     let seed = request.seed().map_err(bad)?;
     engine.room()?;
-    let imagined = bout.imagine(Viewer::Seat(seat), seed);
+    let imagined = game_match.imagine(Viewer::Seat(seat), seed);
     Ok(engine.opened(imagined))
 }
 
 pub(super) fn drop(engine: &mut Engine, request: &Request<'_>) -> Result<Body, Trouble> {
-    engine.bout(request)?;
+    engine.game_match(request)?;
     let name = request.text("match").map_err(|problem| engine.bad_request(&problem))?;
     engine.matches.remove(name);
     Ok(Body::new())

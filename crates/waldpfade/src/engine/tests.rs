@@ -12,7 +12,7 @@ use crate::tongue::Tongue;
 use games::bids::{self, Bids};
 use games::nim::{self, Nim};
 use serde_json::{Value, json};
-use shelf::{GameBox, Pack};
+use shelf::{AnyGame, Edition};
 use sketch::{Brush, Picture, Scene};
 use std::sync::Arc;
 use words::Lang;
@@ -30,8 +30,8 @@ impl Picture<bids::View> for Bids {
     }
 }
 
-fn small_games() -> Vec<Arc<dyn GameBox>> {
-    vec![Arc::new(Pack::<Nim>::new()), Arc::new(Pack::<Bids>::new())]
+fn small_games() -> Vec<Arc<dyn AnyGame>> {
+    vec![Arc::new(Edition::<Nim>::new()), Arc::new(Edition::<Bids>::new())]
 }
 
 /// An engine to talk to.

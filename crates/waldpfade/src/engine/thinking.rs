@@ -20,9 +20,9 @@ const MOST_MILLIS: u64 = 600_000;
 const MOST_ITERATIONS: u64 = 1_000_000_000;
 
 pub(super) fn suggest(engine: &mut Engine, request: &Request<'_>) -> Result<Body, Trouble> {
-    let bout = engine.bout(request)?;
+    let game_match = engine.game_match(request)?;
     let bad = |problem: Phrase| engine.bad_request(&problem);
-    let seat = request.seat(bout.seats()).map_err(bad)?;
+    let seat = request.seat(game_match.seats()).map_err(bad)?;
     let name = request.text("level").map_err(bad)?;
     let level: Level = name.parse().map_err(|_| {
         let known: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
@@ -30,12 +30,12 @@ pub(super) fn suggest(engine: &mut Engine, request: &Request<'_>) -> Result<Body
     })?;
     let time = request.number_if_given("millis", MOST_MILLIS).map_err(bad)?.map(Duration::from_millis);
     let iterations = request.number_if_given("iterations", MOST_ITERATIONS).map_err(bad)?;
-    bout.may_decide(seat).map_err(|refusal| engine.refused(bout.id(), &refusal))?;
+    game_match.may_decide(seat).map_err(|refusal| engine.refused(game_match.id(), &refusal))?;
     // The same question gets the same answer, unless a time limit cuts it short.
-    let seed =
-        Seed::from_number(0x5eed).derive("suggest", u64::from(bout.status().ply) << 8 | u64::from(seat.0));
-    let hints = bout.suggest(seat, level, Budget { iterations, time, ..Budget::default() }, seed, FEW);
-    let game = bout.id();
+    let seed = Seed::from_number(0x5eed)
+        .derive("suggest", u64::from(game_match.status().ply) << 8 | u64::from(seat.0));
+    let hints = game_match.suggest(seat, level, Budget { iterations, time, ..Budget::default() }, seed, FEW);
+    let game = game_match.id();
     let written = |hint: Hint| {
         let reasons: Vec<String> = hint.reasons.iter().map(|reason| engine.say(game, reason)).collect();
         let mut fields = choice(hint.choice);

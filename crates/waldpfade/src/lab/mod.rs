@@ -13,7 +13,7 @@ use crate::{files, interrupt, pick, progress};
 use core::fmt::Write as _;
 use laboratory::{Contestant, Failed, Goal, Kind, Limit, Order, Shard, Study};
 use serde_json::Value;
-use shelf::GameBox;
+use shelf::AnyGame;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use table::{Phrase, Seed};
@@ -74,7 +74,7 @@ pub(crate) fn play(
     game: &str,
     kind: Kind,
     entrants: Vec<Contestant>,
-    seats: impl FnOnce(&dyn GameBox) -> u8,
+    seats: impl FnOnce(&dyn AnyGame) -> u8,
     playing: &Playing,
     showing: &Showing,
     tongue: &Tongue,

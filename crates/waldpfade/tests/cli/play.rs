@@ -85,8 +85,8 @@ fn without_a_game_it_is_asked_for() {
 fn a_curtain_falls_between_people_with_secrets() {
     for game in shelf::games() {
         let id = game.id();
-        let bout = game.deal(2, &game.default_options(), table::Seed::from_number(1)).unwrap();
-        let secrets = (0..2).any(|seat| bout.hides(table::Viewer::Seat(table::Seat(seat))));
+        let game_match = game.deal(2, &game.default_options(), table::Seed::from_number(1)).unwrap();
+        let secrets = (0..2).any(|seat| game_match.hides(table::Viewer::Seat(table::Seat(seat))));
         let out = call(["play", id, "--seats", "human,human", "--seed", "1"], "\n1\n\n1\n\nquit\n").fine();
         assert_eq!(out.contains("may look now"), secrets, "{id}: {out}");
         if secrets {

@@ -6,10 +6,10 @@ use crate::shapes::{GameView, RuleView, SeatRange};
 use crate::trouble::Trouble;
 use axum::Json;
 use axum::extract::Path;
-use shelf::{GameBox, Shape};
+use shelf::{AnyGame, Shape};
 use words::Lang;
 
-fn tell(game: &dyn GameBox, lang: Lang, with_rules: bool) -> GameView {
+fn tell(game: &dyn AnyGame, lang: Lang, with_rules: bool) -> GameView {
     let words = lexicon::game(game.id(), lang);
     let seats = game.seats();
     let rule = |rule: &&'static str| RuleView {

@@ -47,8 +47,9 @@ pub(crate) async fn picture(
         None => {
             let look = move |table: &mut Table| {
                 let viewer = table.viewer(person, asked)?;
-                let brush = brush(table.bout()?.id(), table.names(), lang, compact).last(table.marks(viewer));
-                Ok(table.bout()?.paint(viewer, brush).named(NAME).to_svg(&Look::page()))
+                let brush =
+                    brush(table.game_match()?.id(), table.names(), lang, compact).last(table.marks(viewer));
+                Ok(table.game_match()?.paint(viewer, brush).named(NAME).to_svg(&Look::page()))
             };
             app.hall.look(id, look).await?
         }
@@ -62,9 +63,9 @@ pub(crate) async fn picture(
             // Playing a match again takes a moment: not on a thread that serves others.
             let paint = move || {
                 let marks = if marked { origin.marks(ply)? } else { Vec::new() };
-                let bout = origin.at(ply)?;
-                let brush = brush(bout.id(), &names, lang, compact).last(marks);
-                Ok::<_, Trouble>(bout.paint(viewer, brush).named(NAME).to_svg(&Look::page()))
+                let game_match = origin.at(ply)?;
+                let brush = brush(game_match.id(), &names, lang, compact).last(marks);
+                Ok::<_, Trouble>(game_match.paint(viewer, brush).named(NAME).to_svg(&Look::page()))
             };
             tokio::task::spawn_blocking(paint).await.map_err(|_| Trouble::internal())??
         }

@@ -47,15 +47,16 @@ pub(crate) async fn moves(
     let lang = caller.lang;
     let look = move |table: &mut Table| {
         let seat = table.own_seat(caller.id(), asked.seat)?;
-        let bout = table.bout()?;
-        let legal = if table.has_ended() { Vec::new() } else { bout.moves(seat) };
+        let game_match = table.game_match()?;
+        let legal = if table.has_ended() { Vec::new() } else { game_match.moves(seat) };
         let tell = |choice: shelf::Choice| {
             let said = Said::Text(&choice.text);
-            let described =
-                bout.describe(seat, said).map(|phrase| table.names().tell(bout.id(), lang, &phrase));
+            let described = game_match
+                .describe(seat, said)
+                .map(|phrase| table.names().tell(game_match.id(), lang, &phrase));
             MoveView {
                 described: described.unwrap_or_default(),
-                steps: steps(table, lang, bout.steps(seat, said).unwrap_or_default()),
+                steps: steps(table, lang, game_match.steps(seat, said).unwrap_or_default()),
                 text: choice.text,
                 json: choice.json,
             }
@@ -96,15 +97,15 @@ pub(crate) async fn preview(
     let lang = caller.lang;
     let look = move |table: &mut Table| {
         let seat = table.own_seat(caller.id(), trial.seat)?;
-        let bout = table.bout()?;
+        let game_match = table.game_match()?;
         let said = Said::Text(&trial.choice);
-        let refused = |refusal| Trouble::refused(bout.id(), refusal, Arc::clone(table.names()));
-        let effects = bout.effects(seat, said).map_err(refused)?;
-        let described = bout.describe(seat, said).map_err(refused)?;
-        let brush = super::picture::brush(bout.id(), table.names(), lang, trial.compact);
+        let refused = |refusal| Trouble::refused(game_match.id(), refusal, Arc::clone(table.names()));
+        let effects = game_match.effects(seat, said).map_err(refused)?;
+        let described = game_match.describe(seat, said).map_err(refused)?;
+        let brush = super::picture::brush(game_match.id(), table.names(), lang, trial.compact);
         let brush = brush.preview(trial.choice.as_str()).last(table.marks(Viewer::Seat(seat)));
-        let scene = bout.paint(Viewer::Seat(seat), brush).named("preview").overlay();
-        let tell = |phrase: &Phrase| table.names().tell(bout.id(), lang, phrase);
+        let scene = game_match.paint(Viewer::Seat(seat), brush).named("preview").overlay();
+        let tell = |phrase: &Phrase| table.names().tell(game_match.id(), lang, phrase);
         Ok(PreviewView {
             described: tell(&described),
             effects: effects.iter().map(tell).collect(),
@@ -182,12 +183,12 @@ pub(crate) async fn hint(
     let look = move |table: &mut Table| {
         table.must_play()?;
         let seat = table.own_seat(person, asked.seat)?;
-        let bout = table.bout()?;
-        let refused = |refusal| Trouble::refused(bout.id(), refusal, Arc::clone(table.names()));
-        bout.may_decide(seat).map_err(refused)?;
+        let game_match = table.game_match()?;
+        let refused = |refusal| Trouble::refused(game_match.id(), refusal, Arc::clone(table.names()));
+        game_match.may_decide(seat).map_err(refused)?;
         // Whoever gives hints gets a world that looks the same from the seat, and nothing more.
         let seed = Seed(store::Secret::draw()?.0);
-        Ok((seat, bout.imagine(Viewer::Seat(seat), seed), table.plies(), table.epoch()))
+        Ok((seat, game_match.imagine(Viewer::Seat(seat), seed), table.plies(), table.epoch()))
     };
     let (seat, imagined, ply, epoch) = app.hall.look(id, look).await?;
     let (tell, told) = oneshot::channel();
@@ -221,7 +222,10 @@ fn hint_seed(ply: u32, seat: Seat) -> Seed {
 fn hint_view(table: &Table, seat: Seat, lang: Lang, hint: Hint) -> HintView {
     let game = table.game().id();
     let say = |phrase: &Phrase| table.names().tell(game, lang, phrase);
-    let way = table.bout().ok().and_then(|bout| bout.steps(seat, Said::Text(&hint.choice.text)).ok());
+    let way = table
+        .game_match()
+        .ok()
+        .and_then(|game_match| game_match.steps(seat, Said::Text(&hint.choice.text)).ok());
     HintView {
         described: say(&hint.described),
         expected: rounded(hint.expected),

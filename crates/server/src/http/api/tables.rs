@@ -103,7 +103,7 @@ pub(crate) async fn scores(
     let asked = eyes.read()?;
     let look = move |table: &mut crate::live::Table| {
         let viewer = table.viewer(caller.id(), asked)?;
-        Ok(table.scores(table.bout()?, viewer, caller.lang))
+        Ok(table.scores(table.game_match()?, viewer, caller.lang))
     };
     app.hall.look(id, look).await.map(Json)
 }

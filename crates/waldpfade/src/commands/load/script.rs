@@ -28,12 +28,12 @@ pub(super) fn scripts() -> Vec<Script> {
 fn script(number: u64) -> Option<Script> {
     let seed = Seed::from_number(number);
     let mut dice = Dice::new(seed);
-    let mut bout = shelf::find(GAME)?.deal(2, &options(), seed).ok()?;
+    let mut game_match = shelf::find(GAME)?.deal(2, &options(), seed).ok()?;
     let mut script = Vec::new();
-    while let Some(seat) = bout.status().waiting.first() {
-        let moves = bout.moves(seat);
+    while let Some(seat) = game_match.status().waiting.first() {
+        let moves = game_match.moves(seat);
         let choice = dice.pick(&moves)?.text.clone();
-        bout.play(seat, Said::Text(&choice)).ok()?;
+        game_match.play(seat, Said::Text(&choice)).ok()?;
         script.push((seat, choice));
     }
     Some(script)
@@ -50,11 +50,11 @@ mod tests {
         assert_ne!(scripts[0], scripts[1]);
         for script in scripts {
             let seed = Seed::from_number(99);
-            let mut bout = shelf::find(GAME).unwrap().deal(2, &options(), seed).unwrap();
+            let mut game_match = shelf::find(GAME).unwrap().deal(2, &options(), seed).unwrap();
             for (seat, choice) in &script {
-                bout.play(*seat, Said::Text(choice)).unwrap();
+                game_match.play(*seat, Said::Text(choice)).unwrap();
             }
-            assert!(bout.status().waiting.is_empty(), "any dice will do");
+            assert!(game_match.status().waiting.is_empty(), "any dice will do");
         }
     }
 }

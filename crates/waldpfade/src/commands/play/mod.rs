@@ -13,7 +13,7 @@ use crate::{files, pick};
 use input::Input;
 use opponents::Level;
 use session::Session;
-use shelf::{Bout, GameBox};
+use shelf::{AnyGame, AnyMatch};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -41,10 +41,10 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
     let mut input = Input::new();
     let mut players = args.seats.iter().map(|name| player(name, tongue)).collect::<Result<Vec<_>, _>>()?;
-    let (game, bout) = match &args.record {
+    let (game, game_match) = match &args.record {
         Some(path) => {
             let replayed = super::replay::replayed(path, args.components.as_deref(), tongue)?;
-            (replayed.game, replayed.bout)
+            (replayed.game, replayed.game_match)
         }
         None => match open(args, &mut players, &mut input, tongue)? {
             Some(opened) => opened,
@@ -52,13 +52,15 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
         },
     };
     if players.is_empty() {
-        players = usual(bout.seats());
+        players = usual(game_match.seats());
     }
-    if players.len() != usize::from(bout.seats()) {
-        let problem = Phrase::new("play-seats").with("named", players.len()).with("seats", bout.seats());
+    if players.len() != usize::from(game_match.seats()) {
+        let problem =
+            Phrase::new("play-seats").with("named", players.len()).with("seats", game_match.seats());
         return Err(problem.into());
     }
-    let session = Session::new(tongue, &*game, bout, players, args.picture.clone(), args.thought.clone());
+    let session =
+        Session::new(tongue, &*game, game_match, players, args.picture.clone(), args.thought.clone());
     session.run(&mut input)
 }
 
@@ -69,7 +71,7 @@ fn open(
     players: &mut Vec<Option<Level>>,
     input: &mut Input,
     tongue: &Tongue,
-) -> Result<Option<(Arc<dyn GameBox>, Box<dyn Bout>)>, Failure> {
+) -> Result<Option<(Arc<dyn AnyGame>, Box<dyn AnyMatch>)>, Failure> {
     let id = match &args.game {
         Some(id) => id.clone(),
         None => match choose_game(input, tongue)? {
@@ -83,10 +85,10 @@ fn open(
     }
     let faulty = |faults: Vec<_>| Failure::faults(&game.words(tongue.lang()), &faults);
     let attention: Vec<Option<f32>> = players.iter().map(|player| player.map(Level::attention)).collect();
-    let options = game.suit(&pick::options(args.options.as_deref())?, &attention).map_err(faulty)?;
+    let options = game.adapt_options(&pick::options(args.options.as_deref())?, &attention).map_err(faulty)?;
     let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
-    let bout = game.deal(seats, &options, pick::seed(args.seed.as_deref())?).map_err(faulty)?;
-    Ok(Some((game, bout)))
+    let game_match = game.deal(seats, &options, pick::seed(args.seed.as_deref())?).map_err(faulty)?;
+    Ok(Some((game, game_match)))
 }
 
 /// One person against computer players.
@@ -132,7 +134,7 @@ fn choose_game(input: &mut Input, tongue: &Tongue) -> Result<Option<String>, Fai
 }
 
 /// A record of a match as it stands.
-fn record(bout: &dyn Bout) -> String {
-    let record: Record = bout.record();
+fn record(game_match: &dyn AnyMatch) -> String {
+    let record: Record = game_match.record();
     record.to_text()
 }

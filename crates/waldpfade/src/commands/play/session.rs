@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::files;
 use crate::tongue::Tongue;
 use opponents::{Budget, Level, Stop};
-use shelf::{Bout, Choice, GameBox, Said};
+use shelf::{AnyGame, AnyMatch, Choice, Said};
 use sketch::Look;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -29,9 +29,9 @@ const HINTS: usize = 3;
 /// A match in the terminal.
 pub(super) struct Session<'a> {
     tongue: &'a Tongue,
-    game: &'a dyn GameBox,
+    game: &'a dyn AnyGame,
     words: Words,
-    bout: Box<dyn Bout>,
+    game_match: Box<dyn AnyMatch>,
     /// Who plays each seat: a computer player, or a person.
     players: Vec<Option<Level>>,
     /// How many plies each seat has heard of.
@@ -56,8 +56,8 @@ enum Next {
 impl<'a> Session<'a> {
     pub(super) fn new(
         tongue: &'a Tongue,
-        game: &'a dyn GameBox,
-        bout: Box<dyn Bout>,
+        game: &'a dyn AnyGame,
+        game_match: Box<dyn AnyMatch>,
         players: Vec<Option<Level>>,
         picture: Option<PathBuf>,
         thought: Thought,
@@ -67,7 +67,7 @@ impl<'a> Session<'a> {
             tongue,
             game,
             words: game.words(tongue.lang()),
-            bout,
+            game_match,
             players,
             heard,
             picture,
@@ -139,14 +139,14 @@ impl<'a> Session<'a> {
     /// Lets computer players decide until only people are waited for.
     fn computers_move(&mut self) -> Result<(), Failure> {
         loop {
-            let status = self.bout.status();
+            let status = self.game_match.status();
             let asked = status.waiting.iter().find_map(|seat| Some((seat, self.players[seat.index()]?)));
             let Some((seat, level)) = asked else { return Ok(()) };
             // Not the seed of the match: a computer player must not know the dice.
             let seed =
                 Seed::from_number(0x9a7b).derive("play", u64::from(status.ply) << 8 | u64::from(seat.0));
-            let choice = self.bout.decide(seat, level, self.budget(), seed);
-            let played = choice.map(|choice| self.bout.play(seat, Said::Text(&choice)));
+            let choice = self.game_match.decide(seat, level, self.budget(), seed);
+            let played = choice.map(|choice| self.game_match.play(seat, Said::Text(&choice)));
             match played {
                 Some(Ok(())) => {}
                 Some(Err(refusal)) => return Err(Failure::Told(vec![self.words.refusal(&refusal)])),
@@ -156,7 +156,7 @@ impl<'a> Session<'a> {
     }
 
     fn person_to_ask(&self) -> Option<Seat> {
-        self.bout.status().waiting.first()
+        self.game_match.status().waiting.first()
     }
 
     /// Between two people at one keyboard, where one may not see what the other sees: the screen is wiped until the
@@ -164,11 +164,11 @@ impl<'a> Session<'a> {
     fn curtain(&mut self, seat: Option<Seat>, input: &mut Input) -> Result<bool, Failure> {
         let Some(seat) = seat else { return Ok(true) };
         let before = self.asked.replace(seat);
-        let hidden = |other: &Seat| self.bout.hides(Viewer::Seat(*other));
+        let hidden = |other: &Seat| self.game_match.hides(Viewer::Seat(*other));
         let changed = before.is_some_and(|before| before != seat);
         let several = self.players.iter().filter(|player| player.is_none()).count() > 1;
         let first = before.is_none() && several;
-        if !(changed || first) || !Seat::all(self.bout.seats()).any(|other| hidden(&other)) {
+        if !(changed || first) || !Seat::all(self.game_match.seats()).any(|other| hidden(&other)) {
             return Ok(true);
         }
         input.wipe()?;
@@ -188,7 +188,7 @@ impl<'a> Session<'a> {
     /// Tells a seat what has happened since it was told last; at the end, everybody together.
     fn tell_news(&mut self, seat: Option<Seat>) -> Result<(), Failure> {
         let viewer = self.looker(seat);
-        let played = self.bout.plies().len();
+        let played = self.game_match.plies().len();
         let first = match viewer {
             Viewer::Seat(seat) => core::mem::replace(&mut self.heard[seat.index()], played),
             Viewer::Spectator => self.heard.iter().copied().min().unwrap_or(0),
@@ -202,12 +202,12 @@ impl<'a> Session<'a> {
 
     fn tell_standing(&self, seat: Option<Seat>) -> Result<(), Failure> {
         let viewer = self.looker(seat);
-        files::print_line(&score::standing(&*self.bout, Some(viewer), &self.words, self.tongue))
+        files::print_line(&score::standing(&*self.game_match, Some(viewer), &self.words, self.tongue))
     }
 
     fn tell(&self, from: usize, viewer: Viewer) -> Result<(), Failure> {
-        for ply in from..self.bout.plies().len() {
-            for happening in self.bout.happened(ply, Some(viewer)) {
+        for ply in from..self.game_match.plies().len() {
+            for happening in self.game_match.happened(ply, Some(viewer)) {
                 files::print_line(&format!("{:>4}  {}", ply + 1, self.words.say(&happening.told)))?;
             }
         }
@@ -216,12 +216,16 @@ impl<'a> Session<'a> {
 
     fn prompt(&self, seat: Option<Seat>) -> String {
         let Some(seat) = seat else { return "> ".to_owned() };
-        let points: Vec<String> =
-            self.bout.standing(seat.into()).iter().map(|score: &Score| score.total().to_string()).collect();
+        let points: Vec<String> = self
+            .game_match
+            .standing(seat.into())
+            .iter()
+            .map(|score: &Score| score.total().to_string())
+            .collect();
         let phrase = Phrase::new("play-prompt")
             .with("who", seat)
             .with("points", points.join(":"))
-            .with("moves", self.bout.move_count(seat));
+            .with("moves", self.game_match.move_count(seat));
         self.tongue.say(&phrase) + " > "
     }
 
@@ -231,18 +235,18 @@ impl<'a> Session<'a> {
     }
 
     fn list_if_few(&self, seat: Seat) -> Result<(), Failure> {
-        if self.bout.move_count(seat) <= FEW { self.list(seat, "") } else { Ok(()) }
+        if self.game_match.move_count(seat) <= FEW { self.list(seat, "") } else { Ok(()) }
     }
 
     /// Lists the moves in which a text occurs.
     fn list(&self, seat: Seat, wanted: &str) -> Result<(), Failure> {
-        let moves = self.bout.moves(seat);
+        let moves = self.game_match.moves(seat);
         let numbered = Session::numbered(&moves);
         let wanted = wanted.to_lowercase();
         let mut left_out = 0;
         let mut shown = 0;
         for (index, choice) in moves.iter().enumerate() {
-            let described = match self.bout.describe(seat, Said::Text(&choice.text)) {
+            let described = match self.game_match.describe(seat, Said::Text(&choice.text)) {
                 Ok(phrase) => self.words.say(&phrase),
                 Err(_) => String::new(),
             };
@@ -271,7 +275,7 @@ impl<'a> Session<'a> {
         if line.is_empty() {
             return Ok(Next::Ask);
         }
-        let moves = seat.map(|seat| self.bout.moves(seat)).unwrap_or_default();
+        let moves = seat.map(|seat| self.game_match.moves(seat)).unwrap_or_default();
         let legal = moves.iter().any(|choice| choice.text.eq_ignore_ascii_case(line));
         match Order::read(line, self.tongue).filter(|_| !legal) {
             Some((order, rest)) => self.order(order, rest, seat),
@@ -294,7 +298,7 @@ impl<'a> Session<'a> {
                 return Ok(Next::Ask);
             }
         };
-        match self.bout.play(seat, Said::Text(choice)) {
+        match self.game_match.play(seat, Said::Text(choice)) {
             Ok(()) => Ok(Next::GoOn),
             Err(refusal) => {
                 files::print_line(&self.words.refusal(&refusal))?;
@@ -313,9 +317,9 @@ impl<'a> Session<'a> {
             Order::Undo => return self.undo(seat),
             Order::Score => self.tell_standing(seat)?,
             Order::Log => self.tell(0, self.looker(seat))?,
-            Order::Look => files::print_line(&outline(&self.bout.view(self.looker(seat))))?,
+            Order::Look => files::print_line(&outline(&self.game_match.view(self.looker(seat))))?,
             Order::Board => {
-                let scene = self.bout.draw(self.looker(seat), &self.words);
+                let scene = self.game_match.draw(self.looker(seat), &self.words);
                 files::print_line(&board(&scene, rest.parse().ok())?)?;
             }
             Order::Rules => self.rules(rest)?,
@@ -330,7 +334,7 @@ impl<'a> Session<'a> {
                 self.wrote(drawn, rest)?;
             }
             Order::Save => {
-                let saved = files::write(Path::new(rest), super::record(&*self.bout).as_bytes());
+                let saved = files::write(Path::new(rest), super::record(&*self.game_match).as_bytes());
                 self.wrote(saved, rest)?;
             }
         }
@@ -347,7 +351,7 @@ impl<'a> Session<'a> {
     }
 
     fn draw(&self, viewer: Viewer, path: &Path) -> Result<(), Failure> {
-        draw::save(&self.bout.draw(viewer, &self.words), Look::light(), None, path)
+        draw::save(&self.game_match.draw(viewer, &self.words), Look::light(), None, path)
     }
 
     fn rules(&self, named: &str) -> Result<(), Failure> {
@@ -362,8 +366,8 @@ impl<'a> Session<'a> {
     }
 
     fn hint(&self, seat: Seat) -> Result<(), Failure> {
-        let seed = suggest::seed(u64::from(self.bout.status().ply));
-        for hint in self.bout.suggest(seat, Level::Hard, self.budget(), seed, HINTS) {
+        let seed = suggest::seed(u64::from(self.game_match.status().ply));
+        for hint in self.game_match.suggest(seat, Level::Hard, self.budget(), seed, HINTS) {
             files::print_line(&suggest::as_text(&hint, &self.words, self.tongue))?;
         }
         Ok(())
@@ -371,7 +375,7 @@ impl<'a> Session<'a> {
 
     /// Takes back to the last decision of whoever is asked, if nobody learnt anything since.
     fn undo(&mut self, seat: Option<Seat>) -> Result<Next, Failure> {
-        let plies = self.bout.plies();
+        let plies = self.game_match.plies();
         let own = plies.iter().rposition(|ply| match seat {
             Some(seat) => ply.seat == seat,
             None => self.players[ply.seat.index()].is_none(),
@@ -381,7 +385,7 @@ impl<'a> Session<'a> {
             return Ok(Next::Ask);
         };
         let back = plies.len() - own;
-        if back > self.bout.free_undo() || self.bout.undo(back).is_err() {
+        if back > self.game_match.free_undo() || self.game_match.undo(back).is_err() {
             self.say(&Phrase::new("play-undo-not-free"))?;
             return Ok(Next::Ask);
         }

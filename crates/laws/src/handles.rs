@@ -22,7 +22,7 @@ pub fn pointed<G: Game + Picture<G::View>>(walk: &Walk<G>) {
     let known = vocabulary::<G>();
     let mut chance = walk.chance("pointing");
     walk.sample(MOMENTS, |moment| {
-        let state = moment.bout.state();
+        let state = moment.game_match.state();
         for seat in game.waiting(state).iter() {
             let view = game.view(state, seat.into());
             let mut moves = Vec::new();
@@ -70,7 +70,7 @@ pub fn previewed<G: Game + Picture<G::View>>(walk: &Walk<G>) {
     let known = vocabulary::<G>();
     let mut chance = walk.chance("previews");
     walk.sample(MOMENTS, |moment| {
-        let (state, seat) = (moment.bout.state(), moment.seat);
+        let (state, seat) = (moment.game_match.state(), moment.seat);
         let view = game.view(state, seat.into());
         let brush = || brush(seat.into(), false);
         let plain = game.picture(&view, &brush()).bare();
@@ -110,9 +110,13 @@ pub fn counted<G: Game + Picture<G::View>>(walk: &Walk<G>) {
     let mut check = |state: &G::State| {
         for viewer in Viewer::all(game.seats()) {
             let view = game.view(state, viewer);
-            let all = game.behind(&view, viewer);
+            let all = game.score_sources(&view, viewer);
             let imagined = game.view(&game.imagine(&view, viewer, &mut chance), viewer);
-            assert_eq!(game.behind(&imagined, viewer), all, "what lies behind points follows from the view");
+            assert_eq!(
+                game.score_sources(&imagined, viewer),
+                all,
+                "what lies behind points follows from the view"
+            );
             let shown = shown(game, &view, viewer, false);
             let standing = game.standing(&view, viewer);
             for behind in all {
@@ -133,7 +137,7 @@ pub fn counted<G: Game + Picture<G::View>>(walk: &Walk<G>) {
             }
         }
     };
-    let end = walk.sample(MOMENTS, |moment| check(moment.bout.state()));
+    let end = walk.sample(MOMENTS, |moment| check(moment.game_match.state()));
     check(end.state());
 }
 

@@ -1,33 +1,33 @@
-//! A match with its log, behind [`Bout`].
+//! A match with its log, behind [`AnyMatch`].
 
-use crate::bout::{Choice, Happening, Hint, Said, Status};
-use crate::{Bout, OnShelf};
+use crate::any_match::{Choice, Happening, Hint, Said, Status};
+use crate::{AnyMatch, OnShelf};
 use opponents::{Budget, Level};
 use serde::Deserialize;
 use serde_json::Value;
 use sketch::{Brush, Scene};
 use table::{
-    Behind, Dice, Envelope, Fingerprint, Match, Phrase, Ply, Record, Refusal, RefusalKind, Score, Seat, Seed,
-    Step, UndoTooFar, Viewer, to_value,
+    Dice, Envelope, Fingerprint, Match, Phrase, Ply, Record, Refusal, RefusalKind, Score, ScoreSource, Seat,
+    Seed, Step, UndoTooFar, Viewer, to_value,
 };
 
 /// A match and what happened in it.
 #[derive(Debug)]
-pub struct Seated<G: OnShelf> {
-    bout: Match<G>,
+pub struct LoggedMatch<G: OnShelf> {
+    game_match: Match<G>,
     /// The events of each ply.
     heard: Vec<Vec<G::Event>>,
 }
 
-impl<G: OnShelf> Seated<G> {
+impl<G: OnShelf> LoggedMatch<G> {
     /// Takes over a match, which may be under way.
-    pub fn new(bout: Match<G>) -> Seated<G> {
-        let heard = tell_again(&bout);
-        Seated { bout, heard }
+    pub fn new(game_match: Match<G>) -> LoggedMatch<G> {
+        let heard = tell_again(&game_match);
+        LoggedMatch { game_match, heard }
     }
 
     fn look(&self, seat: Seat) -> G::View {
-        self.bout.game().view(self.bout.state(), seat.into())
+        self.game_match.game().view(self.game_match.state(), seat.into())
     }
 
     fn choice(choice: &G::Move) -> Choice {
@@ -36,12 +36,12 @@ impl<G: OnShelf> Seated<G> {
 }
 
 /// The events of a match that is under way: undo is replay, and so is the log.
-fn tell_again<G: OnShelf>(bout: &Match<G>) -> Vec<Vec<G::Event>> {
-    let plies = bout.plies();
+fn tell_again<G: OnShelf>(game_match: &Match<G>) -> Vec<Vec<G::Event>> {
+    let plies = game_match.plies();
     if plies.is_empty() {
         return Vec::new();
     }
-    let mut again = bout.clone();
+    let mut again = game_match.clone();
     let plies = plies.to_vec();
     if again.undo(plies.len()).is_err() {
         return Vec::new();
@@ -64,26 +64,26 @@ fn read<G: OnShelf>(said: Said<'_>) -> Result<G::Move, Refusal> {
     }
 }
 
-impl<G: OnShelf> Bout for Seated<G> {
+impl<G: OnShelf> AnyMatch for LoggedMatch<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
 
     fn seats(&self) -> u8 {
-        self.bout.game().seats()
+        self.game_match.game().seats()
     }
 
     fn options(&self) -> Value {
-        to_value(&self.bout.game().setup().options)
+        to_value(&self.game_match.game().setup().options)
     }
 
     fn status(&self) -> Status {
-        let (game, state) = (self.bout.game(), self.bout.state());
-        Status { waiting: game.waiting(state), ply: self.bout.ply(), outcome: game.outcome(state) }
+        let (game, state) = (self.game_match.game(), self.game_match.state());
+        Status { waiting: game.waiting(state), ply: self.game_match.ply(), outcome: game.outcome(state) }
     }
 
     fn may_decide(&self, seat: Seat) -> Result<(), Refusal> {
-        let waiting = self.bout.game().waiting(self.bout.state());
+        let waiting = self.game_match.game().waiting(self.game_match.state());
         if waiting.contains(seat) {
             return Ok(());
         }
@@ -97,51 +97,51 @@ impl<G: OnShelf> Bout for Seated<G> {
 
     fn moves(&self, seat: Seat) -> Vec<Choice> {
         let mut moves = Vec::new();
-        self.bout.game().moves(self.bout.state(), seat, &mut moves);
-        moves.iter().map(Seated::<G>::choice).collect()
+        self.game_match.game().moves(self.game_match.state(), seat, &mut moves);
+        moves.iter().map(LoggedMatch::<G>::choice).collect()
     }
 
     fn move_count(&self, seat: Seat) -> usize {
-        self.bout.game().move_count(self.bout.state(), seat)
+        self.game_match.game().move_count(self.game_match.state(), seat)
     }
 
     fn describe(&self, seat: Seat, said: Said<'_>) -> Result<Phrase, Refusal> {
         let choice = read::<G>(said)?;
-        Ok(self.bout.game().describe(&self.look(seat), seat, &choice))
+        Ok(self.game_match.game().describe(&self.look(seat), seat, &choice))
     }
 
     fn steps(&self, seat: Seat, said: Said<'_>) -> Result<Vec<Step>, Refusal> {
         let choice = read::<G>(said)?;
-        Ok(self.bout.game().steps(&self.look(seat), seat, &choice))
+        Ok(self.game_match.game().steps(&self.look(seat), seat, &choice))
     }
 
     fn effects(&self, seat: Seat, said: Said<'_>) -> Result<Vec<Phrase>, Refusal> {
         self.may_decide(seat)?;
         let choice = read::<G>(said)?;
-        let game = self.bout.game();
-        game.check(self.bout.state(), seat, &choice)?;
+        let game = self.game_match.game();
+        game.check(self.game_match.state(), seat, &choice)?;
         Ok(game.effects(&self.look(seat), seat, &choice))
     }
 
-    fn behind(&self, viewer: Viewer) -> Vec<Behind> {
-        let game = self.bout.game();
-        game.behind(&game.view(self.bout.state(), viewer), viewer)
+    fn score_sources(&self, viewer: Viewer) -> Vec<ScoreSource> {
+        let game = self.game_match.game();
+        game.score_sources(&game.view(self.game_match.state(), viewer), viewer)
     }
 
     fn play(&mut self, seat: Seat, said: Said<'_>) -> Result<(), Refusal> {
         // Whose turn it is comes before what was said: nobody learns notation by asking out of turn.
         self.may_decide(seat)?;
         let choice = read::<G>(said)?;
-        let events = self.bout.play(seat, choice)?;
+        let events = self.game_match.play(seat, choice)?;
         self.heard.push(events);
         Ok(())
     }
 
     fn happened(&self, ply: usize, viewer: Option<Viewer>) -> Vec<Happening> {
-        let game = self.bout.game();
+        let game = self.game_match.game();
         let events = self.heard.get(ply).map_or(&[][..], Vec::as_slice);
         let perceived = events.iter().filter_map(|event| match viewer {
-            Some(viewer) => game.witness(event, viewer),
+            Some(viewer) => game.perceive(event, viewer),
             None => Some(event.clone()),
         });
         perceived.map(|event| Happening { event: to_value(&event), told: game.tell(&event) }).collect()
@@ -153,66 +153,66 @@ impl<G: OnShelf> Bout for Seated<G> {
             choice: ply.choice.to_string(),
             boundary: ply.boundary,
         };
-        self.bout.plies().iter().map(written).collect()
+        self.game_match.plies().iter().map(written).collect()
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        to_value(&self.bout.game().view(self.bout.state(), viewer))
+        to_value(&self.game_match.game().view(self.game_match.state(), viewer))
     }
 
     fn position(&self) -> Envelope {
-        self.bout.position()
+        self.game_match.position()
     }
 
     fn scores(&self) -> Vec<Score> {
-        self.bout.game().scores(self.bout.state())
+        self.game_match.game().scores(self.game_match.state())
     }
 
     fn standing(&self, viewer: Viewer) -> Vec<Score> {
-        let game = self.bout.game();
-        game.standing(&game.view(self.bout.state(), viewer), viewer)
+        let game = self.game_match.game();
+        game.standing(&game.view(self.game_match.state(), viewer), viewer)
     }
 
     fn hides(&self, viewer: Viewer) -> bool {
-        self.bout.game().hides(self.bout.state(), viewer)
+        self.game_match.game().hides(self.game_match.state(), viewer)
     }
 
-    fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn Bout> {
-        let game = self.bout.game();
-        let view = game.view(self.bout.state(), viewer);
+    fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn AnyMatch> {
+        let game = self.game_match.game();
+        let view = game.view(self.game_match.state(), viewer);
         let state = game.imagine(&view, viewer, &mut Dice::new(seed.derive("imagine", 0)));
         // Never the real dice: they know all coming rolls.
         let dice = Dice::new(seed.derive("dice", 0));
-        Box::new(Seated::new(Match::from_state(game.clone(), state, dice, self.bout.ply())))
+        Box::new(LoggedMatch::new(Match::from_state(game.clone(), state, dice, self.game_match.ply())))
     }
 
     fn free_undo(&self) -> usize {
-        self.bout.free_undo()
+        self.game_match.free_undo()
     }
 
     fn undo(&mut self, plies: usize) -> Result<(), UndoTooFar> {
-        self.bout.undo(plies)?;
-        self.heard.truncate(self.bout.plies().len());
+        self.game_match.undo(plies)?;
+        self.heard.truncate(self.game_match.plies().len());
         Ok(())
     }
 
     fn record(&self) -> Record {
-        self.bout.record()
+        self.game_match.record()
     }
 
     fn fingerprint(&self) -> Fingerprint {
-        self.bout.fingerprint()
+        self.game_match.fingerprint()
     }
 
     fn suggest(&self, seat: Seat, level: Level, budget: Budget, seed: Seed, count: usize) -> Vec<Hint> {
-        let game = self.bout.game();
+        let game = self.game_match.game();
         let view = self.look(seat);
         let suggestions = level.player::<G>(seed, budget).suggest(game, &view, seat, count);
         suggestions
             .into_iter()
             .map(|suggestion| Hint {
                 described: game.describe(&view, seat, &suggestion.choice),
-                choice: Seated::<G>::choice(&suggestion.choice),
+                choice: LoggedMatch::<G>::choice(&suggestion.choice),
                 expected: suggestion.expected,
                 sure: suggestion.sure,
                 reasons: suggestion.reasons,
@@ -221,7 +221,8 @@ impl<G: OnShelf> Bout for Seated<G> {
     }
 
     fn decide(&self, seat: Seat, level: Level, budget: Budget, seed: Seed) -> Option<String> {
-        let choice = level.player::<G>(seed, budget).choose(self.bout.game(), &self.look(seat), seat)?;
+        let choice =
+            level.player::<G>(seed, budget).choose(self.game_match.game(), &self.look(seat), seat)?;
         Some(choice.to_string())
     }
 
@@ -229,7 +230,7 @@ impl<G: OnShelf> Bout for Seated<G> {
         if let Viewer::Seat(seat) = viewer {
             brush = brush.for_seat(seat.index());
         }
-        let game = self.bout.game();
-        game.picture(&game.view(self.bout.state(), viewer), &brush)
+        let game = self.game_match.game();
+        game.picture(&game.view(self.game_match.state(), viewer), &brush)
     }
 }

@@ -1,7 +1,7 @@
 //! How a hand says a move, what a card does, and which cards lie behind the stones.
 
 use crate::{Board, Claims, Colour, Edge, FairyTrails, Laid, Laying, Move, NetworkName, Place, View};
-use table::{Behind, Game, Phrase, Seat, Step};
+use table::{Game, Phrase, ScoreSource, Seat, Step};
 
 /// The handle of a card in the hand.
 pub(crate) fn card_handle(card: crate::CardId) -> String {
@@ -92,11 +92,11 @@ impl FairyTrails {
     }
 
     /// The cards on which stones lie, for each seat; alone the pile counts, which is no part of the board.
-    pub(crate) fn behind_stones(&self, view: &View) -> Vec<Behind> {
+    pub(crate) fn behind_stones(&self, view: &View) -> Vec<ScoreSource> {
         if self.seats() == 1 {
             return Vec::new();
         }
-        let behind = |colour: Colour| Behind {
+        let behind = |colour: Colour| ScoreSource {
             seat: colour.seat(),
             part: "stones",
             handles: view

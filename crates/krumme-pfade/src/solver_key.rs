@@ -13,7 +13,7 @@
 use crate::state::{NOWHERE, at, other};
 use crate::{Announce, KrummePfade, State};
 
-/// The largest board whose essence fits into the number.
+/// The largest board whose solver_key fits into the number.
 const LARGEST: u8 = 5;
 
 impl KrummePfade {
@@ -102,7 +102,7 @@ mod tests {
     }
 
     /// Matches and their mirror images go the same way: each mirrored move is legal, both end alike at the same time,
-    /// and their essence is the same all the way.
+    /// and their solver_key is the same all the way.
     #[test]
     fn mirror_images_are_one() {
         let mut positions = 0;
@@ -133,7 +133,7 @@ mod tests {
         assert!(positions > 10_000, "{positions}");
     }
 
-    /// States of the same essence have equally many moves and lead to the same essences again.
+    /// States of the same solver_key have equally many moves and lead to the same essences again.
     #[test]
     fn the_same_essence_has_the_same_future() {
         let mut seen = std::collections::HashMap::new();
@@ -158,8 +158,8 @@ mod tests {
                     after.sort_unstable();
                     after
                 };
-                let essence = (seed % 4, game.essence_of(&state).unwrap());
-                if let Some(before) = seen.insert(essence, state)
+                let solver_key = (seed % 4, game.essence_of(&state).unwrap());
+                if let Some(before) = seen.insert(solver_key, state)
                     && before != state
                 {
                     assert_eq!(future(&before), future(&state), "{before:?} {state:?}");
@@ -171,14 +171,14 @@ mod tests {
         assert!(met > 300, "{met}");
     }
 
-    /// For each move the essence after it, and who won if it ends the match.
+    /// For each move the solver_key after it, and who won if it ends the match.
     fn moves_after(game: &KrummePfade, state: &State) -> Vec<(Option<u128>, Option<Seat>)> {
         let mut after = Vec::new();
         game.each_move(state, |choice| {
             let mut next = *state;
             game.carry_out(&mut next, state.turn, choice, &mut Quiet);
-            let essence = next.end.is_none().then(|| game.essence_of(&next)).flatten();
-            after.push((essence, next.end.and_then(crate::End::winner)));
+            let solver_key = next.end.is_none().then(|| game.essence_of(&next)).flatten();
+            after.push((solver_key, next.end.and_then(crate::End::winner)));
         });
         after
     }
@@ -186,6 +186,6 @@ mod tests {
     #[test]
     fn large_boards_have_none() {
         let game = KrummePfade::open(Setup::new(2, Options { size: 6, ..Options::default() })).unwrap();
-        assert_eq!(game.essence(&State::new(6)), None);
+        assert_eq!(game.solver_key(&State::new(6)), None);
     }
 }

@@ -13,7 +13,7 @@ pub fn quick(seed: u64) -> Pcg64Mcg {
 ///
 /// Nothing is checked, listed or told: `move_count`, `nth_move` and `apply` are all that is called.
 #[inline]
-pub fn rush<G: Game>(game: &G, state: &mut G::State, dice: &mut Dice, choices: &mut Pcg64Mcg) -> u32 {
+pub fn playout<G: Game>(game: &G, state: &mut G::State, dice: &mut Dice, choices: &mut Pcg64Mcg) -> u32 {
     let mut plies = 0;
     while let Some(seat) = game.waiting(state).first() {
         let count = game.move_count(state, seat) as u64;

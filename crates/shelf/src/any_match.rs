@@ -4,16 +4,16 @@ use opponents::{Budget, Level};
 use serde_json::Value;
 use sketch::{Brush, Scene};
 use table::{
-    Behind, Envelope, Fingerprint, Outcome, Phrase, Ply, Record, Refusal, Score, Seat, Seats, Seed, Step,
-    UndoTooFar, Viewer,
+    Envelope, Fingerprint, Outcome, Phrase, Ply, Record, Refusal, Score, ScoreSource, Seat, Seats, Seed,
+    Step, UndoTooFar, Viewer,
 };
 use words::Words;
 
 /// A match in progress, or a finished one, of any game.
 ///
-/// It knows everything, hidden things included: whoever shows it to a person goes through [`Bout::view`],
-/// [`Bout::happened`] and [`Bout::draw`] with a viewer.
-pub trait Bout: Send + Sync {
+/// It knows everything, hidden things included: whoever shows it to a person goes through [`AnyMatch::view`],
+/// [`AnyMatch::happened`] and [`AnyMatch::draw`] with a viewer.
+pub trait AnyMatch: Send + Sync {
     /// The id of the game.
     fn id(&self) -> &'static str;
 
@@ -45,7 +45,7 @@ pub trait Bout: Send + Sync {
     fn effects(&self, seat: Seat, said: Said<'_>) -> Result<Vec<Phrase>, Refusal>;
 
     /// From what in the picture of a viewer the parts of the scores are counted.
-    fn behind(&self, viewer: Viewer) -> Vec<Behind>;
+    fn score_sources(&self, viewer: Viewer) -> Vec<ScoreSource>;
 
     /// Plays a move. A refused one changes nothing.
     fn play(&mut self, seat: Seat, said: Said<'_>) -> Result<(), Refusal>;
@@ -72,7 +72,7 @@ pub trait Bout: Send + Sync {
     fn hides(&self, viewer: Viewer) -> bool;
 
     /// A match that goes on from a state which this viewer cannot tell from the real one; its dice are its own.
-    fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn Bout>;
+    fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn AnyMatch>;
 
     /// How many plies can be taken back without unlearning anything.
     fn free_undo(&self) -> usize;

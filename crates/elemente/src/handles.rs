@@ -12,7 +12,7 @@ use crate::score::{self, PARTS};
 use crate::setting_up::omen_bit;
 use crate::state::{Side, Stage};
 use crate::view::{PlayerView, View};
-use table::{Behind, Phrase, Seat, Step};
+use table::{Phrase, ScoreSource, Seat, Step};
 
 /// The handle of a tile or a free place of a path.
 pub(crate) fn hex_handle(path: Seat, at: Hex) -> String {
@@ -182,7 +182,7 @@ impl Elemente {
     }
 
     /// The tiles behind each part of the scores, as far as the viewer knows them.
-    pub(crate) fn behind_points(&self, view: &View) -> Vec<Behind> {
+    pub(crate) fn behind_points(&self, view: &View) -> Vec<ScoreSource> {
         let mut all = Vec::new();
         for (seat, player) in Seat::all(self.seats_count()).zip(&view.players) {
             let lines = score::account(self.kit(), &known_side(self.kit(), player));
@@ -196,7 +196,7 @@ impl Elemente {
                 tiles.dedup();
                 if !tiles.is_empty() {
                     let handles = tiles.into_iter().map(|at| hex_handle(seat, at)).collect();
-                    all.push(Behind { seat, part, handles });
+                    all.push(ScoreSource { seat, part, handles });
                 }
             }
         }

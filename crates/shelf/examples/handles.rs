@@ -37,40 +37,40 @@ fn main() -> Result<(), Failure> {
 fn draw(folder: &Path, id: &str, seats: u8, options: &str, plies: usize) -> Result<(), Failure> {
     let game = shelf::find(id).ok_or("no such game")?;
     let options = serde_json::from_str(options)?;
-    let mut bout =
+    let mut game_match =
         game.deal(seats, &options, Seed::from_number(11)).map_err(|faults| format!("{id}: {faults:?}"))?;
     let mut last: Vec<String> = Vec::new();
     for ply in 0..plies {
-        let Some(seat) = bout.status().waiting.first() else { break };
+        let Some(seat) = game_match.status().waiting.first() else { break };
         let seed = Seed::from_number(ply as u64);
-        let Some(choice) = bout.decide(seat, Level::Easy, Budget::default(), seed) else { break };
+        let Some(choice) = game_match.decide(seat, Level::Easy, Budget::default(), seed) else { break };
         let said = Said::Text(&choice);
-        last = handles(bout.steps(seat, said).map_err(|refusal| format!("{refusal:?}"))?);
-        bout.play(seat, said).map_err(|refusal| format!("{refusal:?}"))?;
+        last = handles(game_match.steps(seat, said).map_err(|refusal| format!("{refusal:?}"))?);
+        game_match.play(seat, said).map_err(|refusal| format!("{refusal:?}"))?;
     }
-    let Some(seat) = bout.status().waiting.first() else { return Ok(()) };
+    let Some(seat) = game_match.status().waiting.first() else { return Ok(()) };
     let words = game.words(Lang::En);
-    let moves = bout.moves(seat);
+    let moves = game_match.moves(seat);
     let choice = &moves[moves.len() * 2 / 3].text;
     let said = Said::Text(choice);
-    let steps = bout.steps(seat, said).map_err(|refusal| format!("{refusal:?}"))?;
+    let steps = game_match.steps(seat, said).map_err(|refusal| format!("{refusal:?}"))?;
     println!("{id} after {plies}: {choice}");
     for step in &steps {
         println!("    {}: {}", step.handle, words.say(&step.label));
     }
-    for effect in bout.effects(seat, said).map_err(|refusal| format!("{refusal:?}"))? {
+    for effect in game_match.effects(seat, said).map_err(|refusal| format!("{refusal:?}"))? {
         println!("    - {}", words.say(&effect));
     }
     let firsts: Vec<String> = moves
         .iter()
-        .filter_map(|choice| bout.steps(seat, Said::Text(&choice.text)).ok()?.into_iter().next())
+        .filter_map(|choice| game_match.steps(seat, Said::Text(&choice.text)).ok()?.into_iter().next())
         .map(|step| step.handle)
         .collect();
     let paint = |compact: bool| -> Scene {
         let brush = Brush::new().labels(|key, arguments| words.label(key, arguments)).compact(compact);
         let brush = brush.preview(choice.as_str()).last(last.clone());
         let brush = firsts.iter().fold(brush, |brush, handle| brush.highlight(handle.as_str()));
-        bout.paint(Viewer::Seat(seat), brush)
+        game_match.paint(Viewer::Seat(seat), brush)
     };
     let name = format!("point-{id}-{seats}-{plies}");
     let save = |scene: Scene, end: &str, pixels: u32| -> Result<(), Failure> {

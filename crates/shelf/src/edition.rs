@@ -1,7 +1,7 @@
-//! A game with its components, behind [`GameBox`].
+//! A game with its components, behind [`AnyGame`].
 
 use crate::schema::{Shape, schema};
-use crate::{Bout, GameBox, OnShelf, Seated};
+use crate::{AnyGame, AnyMatch, LoggedMatch, OnShelf};
 use core::fmt;
 use core::ops::RangeInclusive;
 use core::time::Duration;
@@ -19,35 +19,35 @@ use table::{
 use words::{Lang, Words};
 
 /// A game and what is in its box, ready to be played.
-pub struct Pack<G: OnShelf> {
+pub struct Edition<G: OnShelf> {
     components: Arc<G::Components>,
 }
 
-impl<G: OnShelf> Pack<G> {
+impl<G: OnShelf> Edition<G> {
     /// The game with the components that come with it.
     ///
     /// # Panics
     /// If the game's own data file is broken, which the law suite excludes.
-    pub fn new() -> Pack<G> {
+    pub fn new() -> Edition<G> {
         let components =
             G::Components::read(G::Components::DEFAULT).expect("the game's own components are sound");
-        Pack { components: Arc::new(components) }
+        Edition { components: Arc::new(components) }
     }
 }
 
-impl<G: OnShelf> Default for Pack<G> {
-    fn default() -> Pack<G> {
-        Pack::new()
+impl<G: OnShelf> Default for Edition<G> {
+    fn default() -> Edition<G> {
+        Edition::new()
     }
 }
 
-impl<G: OnShelf> fmt::Debug for Pack<G> {
+impl<G: OnShelf> fmt::Debug for Edition<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Pack").field(&G::ID).finish()
+        f.debug_tuple("Edition").field(&G::ID).finish()
     }
 }
 
-impl<G: OnShelf> GameBox for Pack<G> {
+impl<G: OnShelf> AnyGame for Edition<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -91,28 +91,28 @@ impl<G: OnShelf> GameBox for Pack<G> {
         G::Components::DEFAULT
     }
 
-    fn with_components(&self, text: &str) -> Result<Arc<dyn GameBox>, Vec<Fault>> {
+    fn with_components(&self, text: &str) -> Result<Arc<dyn AnyGame>, Vec<Fault>> {
         let components = Arc::new(G::Components::read(text)?);
-        Ok(Arc::new(Pack::<G> { components }))
+        Ok(Arc::new(Edition::<G> { components }))
     }
 
-    fn suit(&self, options: &Value, attention: &[Option<f32>]) -> Result<Value, Vec<Fault>> {
-        Ok(to_value(&G::suit(read_options::<G>(options)?, attention)))
+    fn adapt_options(&self, options: &Value, attention: &[Option<f32>]) -> Result<Value, Vec<Fault>> {
+        Ok(to_value(&G::adapt_options(read_options::<G>(options)?, attention)))
     }
 
-    fn deal(&self, seats: u8, options: &Value, seed: Seed) -> Result<Box<dyn Bout>, Vec<Fault>> {
+    fn deal(&self, seats: u8, options: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
         let game: G = open_game(seats, options, Arc::clone(&self.components))?;
-        Ok(Box::new(Seated::new(Match::new(game, seed))))
+        Ok(Box::new(LoggedMatch::new(Match::new(game, seed))))
     }
 
-    fn load(&self, position: &Envelope, fallback: Seed) -> Result<Box<dyn Bout>, Vec<Fault>> {
+    fn load(&self, position: &Envelope, fallback: Seed) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
         let loaded: Match<G> = Match::load(position, Arc::clone(&self.components), fallback)?;
-        Ok(Box::new(Seated::new(loaded)))
+        Ok(Box::new(LoggedMatch::new(loaded)))
     }
 
-    fn replay(&self, record: &Record) -> Result<Box<dyn Bout>, Vec<Fault>> {
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
         let replayed: Match<G> = Match::replay(record, Arc::clone(&self.components))?;
-        Ok(Box::new(Seated::new(replayed)))
+        Ok(Box::new(LoggedMatch::new(replayed)))
     }
 
     fn sheet_example(&self) -> Option<&'static str> {

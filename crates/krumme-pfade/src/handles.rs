@@ -2,7 +2,7 @@
 
 use crate::state::other;
 use crate::{Card, Cell, KrummePfade, Move, State, View};
-use table::{Behind, Phrase, Quiet, Seat, Step};
+use table::{Phrase, Quiet, ScoreSource, Seat, Step};
 
 /// The handle of a place.
 pub(crate) fn cell_handle(cell: Cell) -> String {
@@ -81,7 +81,7 @@ impl KrummePfade {
     }
 
     /// Behind a victory lies the connection of the winner, behind hopes for one the connection that stands.
-    pub(crate) fn behind_points(view: &View) -> Vec<Behind> {
+    pub(crate) fn behind_points(view: &View) -> Vec<ScoreSource> {
         let end = view.state().end();
         Seat::all(2)
             .filter(|&seat| end.is_none_or(|end| end.winner() == Some(seat)))
@@ -90,7 +90,11 @@ impl KrummePfade {
                 let mut cells: Vec<Cell> = route.iter().map(|step| step.cell).collect();
                 cells.sort_unstable();
                 cells.dedup();
-                Some(Behind { seat, part: "victory", handles: cells.into_iter().map(cell_handle).collect() })
+                Some(ScoreSource {
+                    seat,
+                    part: "victory",
+                    handles: cells.into_iter().map(cell_handle).collect(),
+                })
             })
             .collect()
     }

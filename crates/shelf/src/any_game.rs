@@ -1,6 +1,6 @@
 //! A game whose type is known at run time only.
 
-use crate::{Bout, Shape};
+use crate::{AnyMatch, Shape};
 use core::fmt::Debug;
 use core::ops::RangeInclusive;
 use core::time::Duration;
@@ -16,7 +16,7 @@ use table::{Envelope, Fault, Phrase, Record, Rule, Seed, Sheet};
 use words::{Lang, Words};
 
 /// A game in its box: its rules and what is in the box with it.
-pub trait GameBox: Send + Sync + Debug {
+pub trait AnyGame: Send + Sync + Debug {
     /// The id in commands, addresses and records.
     fn id(&self) -> &'static str;
 
@@ -48,20 +48,20 @@ pub trait GameBox: Send + Sync + Debug {
     fn component_file(&self) -> &'static str;
 
     /// The same game with other components, or every fault of their file.
-    fn with_components(&self, text: &str) -> Result<Arc<dyn GameBox>, Vec<Fault>>;
+    fn with_components(&self, text: &str) -> Result<Arc<dyn AnyGame>, Vec<Fault>>;
 
     /// The options of a match at whose table computer players sit: for each seat how attentive one is, from 0 to 1, or
-    /// `None` for a person. See [`table::Game::suit`].
-    fn suit(&self, options: &Value, attention: &[Option<f32>]) -> Result<Value, Vec<Fault>>;
+    /// `None` for a person. See [`table::Game::adapt_options`].
+    fn adapt_options(&self, options: &Value, attention: &[Option<f32>]) -> Result<Value, Vec<Fault>>;
 
     /// Deals a new match, or lists every fault of seats and options.
-    fn deal(&self, seats: u8, options: &Value, seed: Seed) -> Result<Box<dyn Bout>, Vec<Fault>>;
+    fn deal(&self, seats: u8, options: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, Vec<Fault>>;
 
     /// Plays on from a position. `fallback` seeds the dice if the position names none.
-    fn load(&self, position: &Envelope, fallback: Seed) -> Result<Box<dyn Bout>, Vec<Fault>>;
+    fn load(&self, position: &Envelope, fallback: Seed) -> Result<Box<dyn AnyMatch>, Vec<Fault>>;
 
     /// Plays a record again, checking everything in it.
-    fn replay(&self, record: &Record) -> Result<Box<dyn Bout>, Vec<Fault>>;
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, Vec<Fault>>;
 
     /// How to type a real table, by example; `None` if the game cannot score one.
     fn sheet_example(&self) -> Option<&'static str>;

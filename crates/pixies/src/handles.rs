@@ -7,7 +7,7 @@ use crate::moves::{Lay, Move};
 use crate::rules::Pixies;
 use crate::score::{group_of, symbols, tally};
 use crate::view::View;
-use table::{Behind, Phrase, Seat, Step};
+use table::{Phrase, ScoreSource, Seat, Step};
 
 /// The handle of an open card.
 pub(crate) fn card_handle(id: &str) -> String {
@@ -61,7 +61,7 @@ impl Pixies {
     }
 
     /// The spaces behind each part of the round whose grids lie on the table.
-    pub(crate) fn behind_points(&self, view: &View) -> Vec<Behind> {
+    pub(crate) fn behind_points(&self, view: &View) -> Vec<ScoreSource> {
         let state = &view.state;
         let round = usize::from(state.round().clamp(1, crate::ROUNDS));
         let cards = self.cards();
@@ -81,7 +81,7 @@ impl Pixies {
                     grid.floor(),
                 ];
                 let named = PARTS[round - 1].into_iter().zip(sets).take(parts);
-                named.filter(|(_, set)| *set != 0).map(move |(part, set)| Behind {
+                named.filter(|(_, set)| *set != 0).map(move |(part, set)| ScoreSource {
                     seat,
                     part,
                     handles: (1..=9)

@@ -31,7 +31,7 @@ pub(super) struct Line<G: Game> {
 }
 
 /// A search that is under way.
-pub(super) struct Deepen<'d, G: Game> {
+pub(super) struct AlphaBeta<'d, G: Game> {
     game: &'d G,
     memory: Memory,
     allowance: Allowance,
@@ -52,10 +52,10 @@ struct Child<G: Game> {
 /// The search cannot go on: no budget, or the game rolled dice and is not for this kind of search.
 struct Halt;
 
-impl<'d, G: Game> Deepen<'d, G> {
-    pub(super) fn new(game: &'d G, allowance: Allowance) -> Deepen<'d, G> {
+impl<'d, G: Game> AlphaBeta<'d, G> {
+    pub(super) fn new(game: &'d G, allowance: Allowance) -> AlphaBeta<'d, G> {
         let dice = Dice::new(table::Seed::from_number(0));
-        Deepen {
+        AlphaBeta {
             game,
             memory: Memory::new(16),
             allowance,
@@ -203,7 +203,7 @@ impl<'d, G: Game> Deepen<'d, G> {
             let result = self.game.outcome(state).map_or(0.0, |outcome| outcome.value(seat));
             result * (VICTORY - DELAY * ply as f32)
         } else {
-            self.game.appraise(state, seat).clamp(-1.0, 1.0)
+            self.game.evaluate(state, seat).clamp(-1.0, 1.0)
         }
     }
 

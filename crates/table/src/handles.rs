@@ -21,7 +21,7 @@ impl Step {
 
 /// What in the picture a part of a score is counted from.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Behind {
+pub struct ScoreSource {
     /// Whose score it is.
     pub seat: Seat,
     /// The name of the part, as in [`crate::Part`].
