@@ -9,7 +9,8 @@ impl Visitor for Read<'_> {
     type Out = ();
 
     fn visit<G: OnShelf>(self) {
-        laws::fuzz::choice::<G>(self.0);
+        let game = G::open(Setup::new(*G::SEATS.start(), G::Options::default())).expect("the defaults open");
+        laws::fuzz::choice(&game, self.0);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use elemente::{Elemente, Options, Stage};
 use sketch::{Brush, Look, Picture};
-use table::{Dice, Game, Quiet, Seat, Seed, Setup, Viewer};
+use table::{Dice, Forms, Game, Judge, Quiet, Rules, Seat, Secrets, Seed, Setup, Speech, Viewer};
 
 fn main() {
     let folder = std::env::args().nth(1).expect("a folder to draw into");
@@ -47,14 +47,19 @@ fn main() {
 }
 
 /// The move with the best evaluation; luck decides among equals.
-fn best(game: &Elemente, state: &<Elemente as Game>::State, seat: Seat, chance: &mut Dice) -> elemente::Move {
+fn best(
+    game: &Elemente,
+    state: &<Elemente as Rules>::State,
+    seat: Seat,
+    chance: &mut Dice,
+) -> elemente::Move {
     let mut moves = Vec::new();
     game.moves(state, seat, &mut moves);
     chance.shuffle(&mut moves);
     let value = |choice: &elemente::Move| {
         let mut after = *state;
         let _ = game.apply(&mut after, seat, choice, &mut Dice::new(Seed::from_number(1)), &mut Quiet);
-        game.evaluate(&after, seat)
+        game.evaluate(&after)[seat.index()]
     };
     moves.into_iter().max_by(|a, b| value(a).total_cmp(&value(b))).expect("a move")
 }
@@ -77,7 +82,7 @@ fn brush(seat: Option<usize>) -> Brush<'static> {
     }
 }
 
-fn draw(game: &Elemente, state: &<Elemente as Game>::State, folder: &str, name: &str) {
+fn draw(game: &Elemente, state: &<Elemente as Rules>::State, folder: &str, name: &str) {
     let view = game.view(state, Viewer::Seat(Seat(0)));
     save(&game.picture(&view, &brush(Some(0))), folder, name, 1300);
     save(&game.picture(&view, &brush(Some(0)).compact(true)), folder, &format!("{name}-phone"), 720);

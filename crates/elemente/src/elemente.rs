@@ -16,8 +16,9 @@ use crate::view::View;
 use core::ops::RangeInclusive;
 use std::sync::Arc;
 use table::{
-    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, ScoreKeeping, ScoreSource, Seat,
-    Seats, Seed, Setup, Step, Viewer, Weights,
+    AdaptsOptions, Boundary, Capabilities, Dice, Fault, Forms, Judge, Log, MoveKinds, Observing, Outcome,
+    Phrase, Refusal, Rule, Rules, Score, ScoreSource, Seat, Seats, Secrets, Seed, Setup, Speech, Step,
+    Tunable, Values, Viewer, Weights, zero_sum,
 };
 
 /// Path of the Elements.
@@ -86,17 +87,14 @@ impl Elemente {
     }
 }
 
-impl Game for Elemente {
+impl Rules for Elemente {
     type Options = Options;
     type Components = Kit;
     type State = State;
     type Move = Move;
     type Event = Event;
-    type View = View;
-    type Position = Position;
-
     const ID: &'static str = "elemente";
-    const RULESET: &'static str = "elemente/1";
+    const RULESETS: &'static [&'static str] = &["elemente/1"];
     const TURN_RULE: Rule = "PE-8";
     const SEATS: RangeInclusive<u8> = 2..=4;
     const RULES: &'static [Rule] = &[
@@ -105,14 +103,8 @@ impl Game for Elemente {
         "PE-18", "PE-19", "PE-20", "PE-21", "PE-22", "PE-23", "PE-24", "PE-25", "PE-26", "PE-27", "PE-28",
         "PE-29", "PE-30",
     ];
-    const WORDS: &'static [(&'static str, &'static str)] =
-        &[("en", include_str!("../words/en.ftl")), ("de", include_str!("../words/de.ftl"))];
-
-    /// Where remembering is up to the players, computer players recall what was up last, the better the more attentive
-    /// they are (PE-13).
-    fn adapt_options(options: Options, attention: &[Option<f32>]) -> Options {
-        options.recalled_by(attention)
-    }
+    const CAPABILITIES: Capabilities<Self> =
+        Capabilities::NONE.adapting_options().move_kinds().observing().tunable().score_keeping();
 
     fn open(setup: Setup<Elemente>) -> Result<Elemente, Vec<Fault>> {
         let mut faults = setup.options.faults(setup.seats);
@@ -246,6 +238,10 @@ impl Game for Elemente {
             .map(|seat| score::score(self.kit(), state.side(seat), self.options().omens))
             .collect()
     }
+}
+
+impl Secrets for Elemente {
+    type View = View;
 
     /// Hidden omens and spirits whose motif the viewer does not know count nothing.
     fn standing(&self, view: &View, viewer: Viewer) -> Vec<Score> {
@@ -283,6 +279,10 @@ impl Game for Elemente {
     fn perceive(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(event::perceive(event, viewer, self.options().omens_open))
     }
+}
+
+impl Forms for Elemente {
+    type Position = Position;
 
     fn position(&self, state: &State) -> Position {
         self.write(state)
@@ -293,38 +293,18 @@ impl Game for Elemente {
         if faults.is_empty() { Ok(self.read(position)) } else { Err(faults) }
     }
 
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        self.expect(state, seat)
+    fn write_move(&self, choice: &Self::Move) -> String {
+        choice.to_string()
     }
 
-    fn evaluate_moves(
-        &self,
-        state: &State,
-        seat: Seat,
-        moves: &[Move],
-        dice: &Dice,
-        into: &mut Vec<f32>,
-    ) -> bool {
-        self.foretell(state, seat, moves, dice, into)
+    fn read_move(&self, text: &str) -> Result<Self::Move, Refusal> {
+        text.parse()
     }
+}
 
-    fn representative_moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-        self.one_of_each(state, seat, moves);
-    }
-
-    /// The motifs of the spirits that are up: everybody sees them, and no move tells them.
-    fn observation_key(&self, state: &State, _seat: Seat) -> u64 {
-        let motifs = state.ups().iter().filter_map(|&cell| state.motif(cell));
-        motifs.fold(0, |number, motif| number * 6 + motif.index() as u64 + 1)
-    }
-
-    fn weights(&self) -> Weights {
-        self.judgement.weights()
-    }
-
-    fn with_weights(&self, weights: &Weights) -> Result<Elemente, Vec<Fault>> {
-        Judgement::new(weights).map(|judgement| Elemente { judgement, ..self.clone() })
-    }
+impl Speech for Elemente {
+    const WORDS: &'static [(&'static str, &'static str)] =
+        &[("en", include_str!("../words/en.ftl")), ("de", include_str!("../words/de.ftl"))];
 
     fn reasons(&self, state: &State, seat: Seat, choice: &Move) -> Vec<Phrase> {
         self.explain(state, seat, *choice)
@@ -353,8 +333,61 @@ impl Game for Elemente {
     fn inventory(components: &Kit) -> Vec<Phrase> {
         components.inventory()
     }
+}
 
-    fn score_keeping() -> Option<ScoreKeeping<Elemente>> {
-        Some(ScoreKeeping::new())
+impl Judge for Elemente {
+    fn evaluate(&self, state: &State) -> Values {
+        if self.seats() == 2 {
+            // What one hopes the other fears.
+            return zero_sum(self.expect(state, Seat(0)));
+        }
+        let mut values = Values::default();
+        for seat in Seat::all(self.seats()) {
+            values[seat.index()] = self.expect(state, seat);
+        }
+        values
+    }
+
+    fn evaluate_moves(
+        &self,
+        state: &State,
+        seat: Seat,
+        moves: &[Move],
+        dice: &Dice,
+        into: &mut Vec<f32>,
+    ) -> bool {
+        self.foretell(state, seat, moves, dice, into)
+    }
+}
+
+impl AdaptsOptions for Elemente {
+    /// Where remembering is up to the players, computer players recall what was up last, the better the more attentive
+    /// they are (PE-13).
+    fn adapt_options(options: Options, attention: &[Option<f32>]) -> Options {
+        options.recalled_by(attention)
+    }
+}
+
+impl MoveKinds for Elemente {
+    fn representative_moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        self.one_of_each(state, seat, moves);
+    }
+}
+
+impl Observing for Elemente {
+    /// The motifs of the spirits that are up: everybody sees them, and no move tells them.
+    fn observation_key(&self, state: &State, _seat: Seat) -> u64 {
+        let motifs = state.ups().iter().filter_map(|&cell| state.motif(cell));
+        motifs.fold(0, |number, motif| number * 6 + motif.index() as u64 + 1)
+    }
+}
+
+impl Tunable for Elemente {
+    fn weights(&self) -> Weights {
+        self.judgement.weights()
+    }
+
+    fn with_weights(&self, weights: &Weights) -> Result<Elemente, Vec<Fault>> {
+        Judgement::new(weights).map(|judgement| Elemente { judgement, ..self.clone() })
     }
 }

@@ -11,7 +11,7 @@ use crate::path::{TILES, bits};
 use crate::score;
 use crate::spending;
 use crate::state::{MOST_LIFTS, MOST_SEATS, Side, Stage, State};
-use table::{Game, Seat};
+use table::{Rules, Seat};
 
 /// Triangles that so many fire tiles can hold.
 const TRIANGLES: [u8; TILES + 1] = [0, 0, 0, 1, 2, 3, 4, 6, 7, 8, 10, 11, 13];

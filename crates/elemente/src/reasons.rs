@@ -11,7 +11,7 @@ use crate::plan::{PLAN_STEPS, best_path};
 use crate::score;
 use crate::state::{Side, Stage, State};
 use crate::view::View;
-use table::{Dice, Game, Phrase, Quiet, Seat, Seed};
+use table::{Dice, Phrase, Quiet, Rules, Seat, Seed};
 
 impl Elemente {
     /// What a move changes for its maker and for the best other player, most important first.

@@ -9,7 +9,7 @@ use crate::setting_up::ALL_OMENS;
 use crate::state::{Side, Stage, State};
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::{Game, Seat, Seats, Viewer};
+use table::{Rules, Seat, Seats, Viewer};
 
 /// All that one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]

@@ -1,9 +1,12 @@
 //! The evaluation makes sense to somebody who looks one ply ahead.
 
 use elemente::{Elemente, Move, Options, PLAN_STEPS, Path, Stage, Tiles, best_path};
-use table::{Dice, Game, Quiet, Seat, Seed, Setup, Viewer, evaluate_moves_by_trial};
+use table::{
+    Dice, Forms, Game, Judge, MoveKinds, Quiet, Rules, Seat, Secrets, Seed, Setup, Viewer,
+    evaluate_moves_by_trial,
+};
 
-type State = <Elemente as Game>::State;
+type State = <Elemente as Rules>::State;
 
 fn open(seats: u8, options: &str) -> Elemente {
     let options: Options = serde_json::from_str(options).expect("options");
@@ -105,7 +108,7 @@ fn two_players_expect_opposite_things() {
         let mut dice = Dice::new(Seed::from_number(9));
         let mut state = game.deal(&mut dice);
         while let Some(seat) = game.waiting(&state).first() {
-            let [mine, other] = [0, 1].map(|seat| game.evaluate(&state, Seat(seat)));
+            let [mine, other] = [0, 1].map(|seat| game.evaluate(&state)[seat]);
             assert!((mine + other).abs() < 1e-4 && mine.abs() <= 1.0, "{mine} {other}");
             let count = game.move_count(&state, seat) as u32;
             let choice = game.nth_move(&state, seat, dice.below(count) as usize).expect("a move");

@@ -12,7 +12,7 @@ fn fault(text: &str, key: &str) -> Fault {
     let faults = keep(text).expect_err("it has a fault");
     faults
         .iter()
-        .find(|fault| fault.reason.key == key)
+        .find(|fault| fault.reason.key.as_ref() == key)
         .unwrap_or_else(|| panic!("{key} in {faults:?}"))
         .clone()
 }

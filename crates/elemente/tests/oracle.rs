@@ -8,7 +8,7 @@ use elemente::{
     Want,
 };
 use std::collections::{BTreeMap, BTreeSet};
-use table::{Components, Dice, Game, Seat, Seed, Setup};
+use table::{Components, Dice, Forms, Rules, Seat, Seed, Setup};
 
 type Cube = (i32, i32, i32);
 

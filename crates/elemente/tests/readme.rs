@@ -1,7 +1,7 @@
 //! What the README shows must be so.
 
 use elemente::{Elemente, Move, Options, Position};
-use table::{Game, Seat, Setup};
+use table::{Forms, Rules, Seat, Setup};
 
 const README: &str = include_str!("../README.md");
 

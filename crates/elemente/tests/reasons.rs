@@ -1,7 +1,7 @@
 //! Every move that can be made has a reason, and the reason is true.
 
 use elemente::{Elemente, Move, Options, Stage};
-use table::{Arg, Dice, Game, Phrase, Quiet, Seat, Seed, Setup, Viewer};
+use table::{Arg, Dice, Phrase, Quiet, Rules, Seat, Secrets, Seed, Setup, Speech, Viewer};
 
 fn open(seats: u8, options: &str) -> Elemente {
     let options: Options = serde_json::from_str(options).expect("options");
@@ -12,7 +12,7 @@ fn open(seats: u8, options: &str) -> Elemente {
 fn walk(
     game: &Elemente,
     seed: u64,
-    mut show: impl FnMut(&<Elemente as Game>::State, Seat, &[Move], &mut Dice),
+    mut show: impl FnMut(&<Elemente as Rules>::State, Seat, &[Move], &mut Dice),
 ) {
     let mut dice = Dice::new(Seed::from_number(seed));
     let mut state = game.deal(&mut dice);

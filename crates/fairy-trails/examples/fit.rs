@@ -8,7 +8,7 @@
 use fairy_trails::{FairyTrails, Move, Options, SOLO_FACTS, STUDY_WEIGHTS, State, TWO_FACTS, study_names};
 use opponents::{Budget, Player, Settings, Thinker};
 use std::thread;
-use table::{Dice, Game, Quiet, Seat, Seed, Setup, Viewer};
+use table::{Dice, Judge, Quiet, Rules, Seat, Secrets, Seed, Setup, Viewer};
 
 /// Facts of positions, and whether the side they are seen from won (1), lost (0) or shared.
 type Sample<const N: usize> = Vec<([f32; N], f32)>;
@@ -71,7 +71,7 @@ fn choose(game: &FairyTrails, state: &State, seat: Seat, chance: &mut Dice) -> O
         let mut after = state.clone();
         let mut dice = Dice::new(Seed::from_number(u64::from(chance.below(1 << 30))));
         let _ = game.apply(&mut after, seat, &choice, &mut dice, &mut Quiet);
-        let worth = game.evaluate(&after, seat);
+        let worth = game.evaluate(&after)[seat.index()];
         if worth > best.0 {
             best = (worth, Some(choice));
         }
@@ -126,7 +126,7 @@ fn gather_studies(numbers: impl Iterator<Item = u64>) -> Vec<Studied> {
             } else {
                 // A position in which the next move is random tells nothing about what it is worth.
                 let (next, facts) = game.study_facts(&state);
-                seen.push((next, facts, game.evaluate(&state, next)));
+                seen.push((next, facts, game.evaluate(&state)[next.index()]));
                 player.choose(&game, &game.view(&state, Viewer::Seat(seat)), seat)
             };
             let Some(choice) = choice else { break };

@@ -3,7 +3,7 @@
 
 use fairy_trails::{Claims, Colour, Deck, FairyTrails, Move, Options, State};
 use std::sync::Arc;
-use table::{Components, Dice, Game, Quiet, Seat, Seed, Setup};
+use table::{Components, Dice, Quiet, Rules, Seat, Seed, Setup};
 
 /// Worth of a laying for a greedy player: stones now, and huts in open networks the more the fewer their open ends.
 fn worth(game: &FairyTrails, state: &State, seat: Seat, choice: Move) -> f64 {
@@ -41,7 +41,7 @@ struct Tally {
 
 fn play(deck: &Arc<Deck>, seats: u8, games: u32) -> Tally {
     let options = Options { claims: Claims::Automatic, easier: false };
-    let setup = Setup::<FairyTrails> { seats, options, components: Arc::clone(deck) };
+    let setup = Setup::<FairyTrails> { components: Arc::clone(deck), ..Setup::new(seats, options) };
     let game = FairyTrails::open(setup).expect("one or two players");
     let mut tally = Tally { games, plies: 0, before_end: 0, elves: 0.0, starter: 0.0, won: 0, score: 0 };
     let mut moves = Vec::new();

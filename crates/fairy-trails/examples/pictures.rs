@@ -2,7 +2,7 @@
 
 use fairy_trails::{Colour, FairyTrails, Move, Options, State};
 use sketch::{Brush, Look, Picture, Scene};
-use table::{Dice, Game, Quiet, Seat, Seed, Setup, Viewer};
+use table::{Dice, Quiet, Rules, Seat, Secrets, Seed, Setup, Speech, Viewer};
 use words::{Lang, Words};
 
 /// Plays so many plies, eager for stones of either colour.

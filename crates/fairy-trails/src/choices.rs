@@ -4,7 +4,7 @@ use crate::moves::Laying;
 use crate::networks::Network;
 use crate::options::Claims;
 use crate::{CardId, Colour, FairyTrails, Move, NetworkName, Rotation, Stage, State};
-use table::{Game, Phrase, Refusal, Seat};
+use table::{Phrase, Refusal, Rules, Seat};
 
 /// May stones be claimed on it: is it closed, has it huts, and no stones yet (FT-10)?
 pub(crate) const fn is_claimable(network: Network) -> bool {

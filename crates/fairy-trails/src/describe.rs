@@ -1,7 +1,7 @@
 //! Moves in words.
 
 use crate::{Colour, FairyTrails, Laying, Move, Preview, View};
-use table::{Game, Phrase, Seat};
+use table::{Phrase, Rules, Seat};
 
 impl FairyTrails {
     /// A move in words, with what it closes; for lists, hints and screen readers. With manual claims nobody is told

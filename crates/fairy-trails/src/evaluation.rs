@@ -11,7 +11,7 @@
 use crate::choices::is_claimable;
 use crate::{CardSet, Colour, FairyTrails, State};
 use std::sync::LazyLock;
-use table::{Fault, Game, Seat, Weights};
+use table::{Fault, Rules, Seat, Weights};
 
 /// How many facts the evaluation of a match of two looks at.
 pub const TWO_FACTS: usize = 15;

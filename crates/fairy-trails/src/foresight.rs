@@ -11,7 +11,7 @@ use crate::networks::NONE;
 use crate::options::Claims;
 use crate::preview::Touched;
 use crate::{CardId, CardSet, Colour, Edge, FairyTrails, Move, STONES, Stage, State};
-use table::{Dice, Game, Seat, evaluate_moves_by_trial};
+use table::{Dice, Rules, Seat, evaluate_moves_by_trial};
 
 /// An open network with huts that lacks one place only.
 struct Single {

@@ -5,8 +5,9 @@ use crate::options::Claims;
 use crate::{Board, Colour, Deck, Event, Move, Options, Position, Stage, State, View};
 use core::ops::RangeInclusive;
 use table::{
-    Boundary, Dice, Fault, Game, Log, Measure, Outcome, Phrase, Refusal, Rule, Score, ScoreSource, Seat,
-    Seats, Setup, Step, Viewer, Weights,
+    Boundary, Capabilities, CloserEvaluation, Dice, Fault, Forms, Judge, Log, Measure, Measured, Outcome,
+    Phrase, Refusal, Rule, Rules, Score, ScoreSource, Seat, Seats, Secrets, Setup, Speech, Step, Tunable,
+    Values, Viewer, Weights, zero_sum,
 };
 
 /// The rules of one match of Fairy Trails.
@@ -36,25 +37,21 @@ impl FairyTrails {
     }
 }
 
-impl Game for FairyTrails {
+impl Rules for FairyTrails {
     type Options = Options;
     type Components = Deck;
     type State = State;
     type Move = Move;
     type Event = Event;
-    type View = View;
-    type Position = Position;
-
     const ID: &'static str = "fairy-trails";
-    const RULESET: &'static str = "fairy-trails/1";
+    const RULESETS: &'static [&'static str] = &["fairy-trails/1"];
     const TURN_RULE: Rule = "FT-2";
     const SEATS: RangeInclusive<u8> = 1..=2;
     const RULES: &'static [Rule] = &[
         "FT-C1", "FT-C2", "FT-C3", "FT-C4", "FT-C5", "FT-1", "FT-2", "FT-3", "FT-4", "FT-5", "FT-6", "FT-7",
         "FT-8", "FT-9", "FT-10", "FT-11", "FT-12", "FT-13", "FT-14", "FT-15", "FT-16",
     ];
-    const WORDS: &'static [(&'static str, &'static str)] =
-        &[("en", include_str!("../words/en.ftl")), ("de", include_str!("../words/de.ftl"))];
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.tunable().closer_evaluation().measured();
 
     fn open(setup: Setup<FairyTrails>) -> Result<FairyTrails, Vec<Fault>> {
         let mut faults = Vec::new();
@@ -74,14 +71,6 @@ impl Game for FairyTrails {
         } else {
             Err(faults)
         }
-    }
-
-    fn weights(&self) -> Weights {
-        self.judgement.weights()
-    }
-
-    fn with_weights(&self, weights: &Weights) -> Result<FairyTrails, Vec<Fault>> {
-        Judgement::new(weights).map(|judgement| FairyTrails { judgement, ..self.clone() })
     }
 
     fn setup(&self) -> &Setup<FairyTrails> {
@@ -143,6 +132,10 @@ impl Game for FairyTrails {
     fn scores(&self, state: &State) -> Vec<Score> {
         self.count_up(state)
     }
+}
+
+impl Secrets for FairyTrails {
+    type View = View;
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         state.seen_by(viewer, self.seats())
@@ -159,6 +152,10 @@ impl Game for FairyTrails {
     fn perceive(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(crate::event::perceive(event, viewer, self.seats()))
     }
+}
+
+impl Forms for FairyTrails {
+    type Position = Position;
 
     fn position(&self, state: &State) -> Position {
         self.write_position(state)
@@ -168,39 +165,18 @@ impl Game for FairyTrails {
         self.read_position(position)
     }
 
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        self.expectation(state, seat)
+    fn write_move(&self, choice: &Self::Move) -> String {
+        choice.to_string()
     }
 
-    fn study(&self, state: &State, seat: Seat) -> f32 {
-        self.considered(state, seat)
+    fn read_move(&self, text: &str) -> Result<Self::Move, Refusal> {
+        text.parse()
     }
+}
 
-    /// Whoever plays alone is judged at first sight.
-    fn looks_closer(&self) -> bool {
-        self.seats() == 2
-    }
-
-    fn evaluate_moves(
-        &self,
-        state: &State,
-        seat: Seat,
-        moves: &[Move],
-        dice: &Dice,
-        into: &mut Vec<f32>,
-    ) -> bool {
-        self.look_ahead(state, seat, moves, dice, into)
-    }
-
-    fn measures(&self, state: &State) -> Vec<Measure> {
-        let networks = Colour::BOTH.into_iter().flat_map(|colour| state.board.facts(colour));
-        let closed = networks.filter(|network| network.open == 0 && network.huts > 0);
-        let huts: Vec<i64> = closed.map(|network| network.huts.into()).collect();
-        vec![
-            Measure::new("closed", huts.len() as i64),
-            Measure::new("largest", huts.iter().copied().max().unwrap_or(0)),
-        ]
-    }
+impl Speech for FairyTrails {
+    const WORDS: &'static [(&'static str, &'static str)] =
+        &[("en", include_str!("../words/en.ftl")), ("de", include_str!("../words/de.ftl"))];
 
     fn reasons(&self, state: &State, seat: Seat, choice: &Move) -> Vec<Phrase> {
         self.explain(state, seat, *choice)
@@ -228,5 +204,59 @@ impl Game for FairyTrails {
 
     fn inventory(deck: &Deck) -> Vec<Phrase> {
         crate::deck_statistics(deck).phrases()
+    }
+}
+
+impl Judge for FairyTrails {
+    fn evaluate(&self, state: &State) -> Values {
+        if self.seats() == 2 {
+            // What one hopes the other fears.
+            return zero_sum(self.expectation(state, Seat(0)));
+        }
+        let mut values = Values::default();
+        for seat in Seat::all(self.seats()) {
+            values[seat.index()] = self.expectation(state, seat);
+        }
+        values
+    }
+
+    fn evaluate_moves(
+        &self,
+        state: &State,
+        seat: Seat,
+        moves: &[Move],
+        dice: &Dice,
+        into: &mut Vec<f32>,
+    ) -> bool {
+        self.look_ahead(state, seat, moves, dice, into)
+    }
+}
+
+impl Tunable for FairyTrails {
+    fn weights(&self) -> Weights {
+        self.judgement.weights()
+    }
+
+    fn with_weights(&self, weights: &Weights) -> Result<FairyTrails, Vec<Fault>> {
+        Judgement::new(weights).map(|judgement| FairyTrails { judgement, ..self.clone() })
+    }
+}
+
+impl CloserEvaluation for FairyTrails {
+    /// Whoever plays alone is judged at first sight.
+    fn evaluate_closely(&self, state: &State) -> Option<Values> {
+        (self.seats() == 2).then(|| zero_sum(self.considered(state, Seat(0))))
+    }
+}
+
+impl Measured for FairyTrails {
+    fn measures(&self, state: &State) -> Vec<Measure> {
+        let networks = Colour::BOTH.into_iter().flat_map(|colour| state.board.facts(colour));
+        let closed = networks.filter(|network| network.open == 0 && network.huts > 0);
+        let huts: Vec<i64> = closed.map(|network| network.huts.into()).collect();
+        vec![
+            Measure::new("closed", huts.len() as i64),
+            Measure::new("largest", huts.iter().copied().max().unwrap_or(0)),
+        ]
     }
 }

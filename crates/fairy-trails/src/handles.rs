@@ -1,7 +1,7 @@
 //! How a hand says a move, what a card does, and which cards lie behind the stones.
 
 use crate::{Board, Claims, Colour, Edge, FairyTrails, Laid, Laying, Move, NetworkName, Place, View};
-use table::{Game, Phrase, ScoreSource, Seat, Step};
+use table::{Phrase, Rules, ScoreSource, Seat, Step};
 
 /// The handle of a card in the hand.
 pub(crate) fn card_handle(card: crate::CardId) -> String {

@@ -11,7 +11,7 @@ use crate::state::Hand;
 use crate::{Board, CardId, CardSet, Colour, FairyTrails, NetworkName, Rotation, Stage, State};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Fault, Game, Phrase, Rule, Seat};
+use table::{Fault, Phrase, Rule, Rules, Seat};
 
 /// Stones on a closed network.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]

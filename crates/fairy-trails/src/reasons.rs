@@ -3,7 +3,7 @@
 use crate::choices::is_claimable;
 use crate::evaluation::Prospects;
 use crate::{CardSet, Colour, FairyTrails, Laying, Move, Network, State};
-use table::{Game, Phrase, Seat};
+use table::{Phrase, Rules, Seat};
 
 /// How much likelier a closure must become to be worth a word, in huts times chance.
 const NOTEWORTHY: f32 = 0.25;

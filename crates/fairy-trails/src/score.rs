@@ -1,7 +1,7 @@
 //! Points and the end of a match.
 
 use crate::{Colour, FairyTrails, Stage, State};
-use table::{Game, Outcome, Score, Seat};
+use table::{Outcome, Rules, Score, Seat};
 
 impl FairyTrails {
     /// Who won: whoever has no stone left (FT-8), or has placed more (FT-9); alone, if no stone of either colour is

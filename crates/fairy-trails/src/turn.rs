@@ -5,7 +5,7 @@ use crate::moves::Laying;
 use crate::options::Claims;
 use crate::state::Hand;
 use crate::{CardSet, Colour, Event, FairyTrails, Move, NetworkName, Stage, State};
-use table::{Boundary, Dice, Game, Log, Seat};
+use table::{Boundary, Dice, Log, Rules, Seat};
 
 impl FairyTrails {
     fn is_solo(&self) -> bool {

@@ -3,8 +3,9 @@
 //! The records in `tests/matches` are kept for ever; missing ones are written with `BLESS=1`.
 
 use fairy_trails::{CardSet, Claims, Colour, FairyTrails, Move, Options, State};
-use std::sync::Arc;
-use table::{Dice, Game, Match, Record, Seat, Seed, Setup, Viewer};
+use table::{
+    CloserEvaluation, Dice, Forms, Judge, Match, Record, Rules, Seat, Secrets, Seed, Setup, Speech, Viewer,
+};
 
 fn game(seats: u8, options: Options) -> FairyTrails {
     FairyTrails::open(Setup::new(seats, options)).unwrap()
@@ -83,7 +84,8 @@ fn good_matches_keep_the_laws() {
                         assert_eq!(&imagined, state);
                     }
                 }
-                let values: Vec<f32> = Seat::all(seats).map(|seat| game.evaluate(state, seat)).collect();
+                let values: Vec<f32> =
+                    Seat::all(seats).map(|seat| game.evaluate(state)[seat.index()]).collect();
                 assert!(values.iter().all(|value| (-1.0..=1.0).contains(value)));
             });
             let won = Colour::BOTH.map(|colour| end.state().left(colour)).contains(&0);
@@ -110,7 +112,7 @@ fn kept_records_replay() {
         }
         let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
         let record = Record::read(&text).unwrap();
-        let again = Match::<FairyTrails>::replay(&record, Arc::clone(&game.setup().components)).unwrap();
+        let again = Match::<FairyTrails>::replay(&record, &game.setup().edition()).unwrap();
         assert_eq!(again.record().to_text(), text);
         let outcome = game.outcome(again.state()).unwrap();
         assert_eq!(outcome.winners.len(), 1, "{name}");
@@ -126,7 +128,7 @@ fn a_closer_look_sees_more() {
         let mut looks = Vec::new();
         let end = play(&game, seed, |game_match| {
             let state = game_match.state();
-            looks.push([game.evaluate(state, Seat(0)), game.study(state, Seat(0))]);
+            looks.push([game.evaluate(state)[Seat(0).index()], game.evaluate_closely(state).unwrap()[0]]);
         });
         let result = game.outcome(end.state()).unwrap().value(Seat(0));
         for look in looks {
@@ -147,7 +149,7 @@ fn the_evaluation_sees_what_is_about_to_close() {
         play(&game, seed, |game_match| {
             // Half way, does the evaluation tell who will win?
             if game_match.state().board().laid().len() == 26 {
-                let middle = game.evaluate(game_match.state(), Seat(0));
+                let middle = game.evaluate(game_match.state())[Seat(0).index()];
                 let mut on = game_match.clone();
                 while let Some(seat) = game.waiting(on.state()).first() {
                     let choice = choose(&game, on.state(), seat);
@@ -194,7 +196,7 @@ fn the_inventory_has_words() {
     assert_eq!(phrases.len(), 6);
     let english = laws::words::messages("en", FairyTrails::WORDS[0].1);
     for phrase in phrases {
-        let variables = &english[phrase.key];
+        let variables = &english[&*phrase.key];
         let given: std::collections::BTreeSet<String> =
             phrase.args.iter().map(|(name, _)| (*name).to_owned()).collect();
         assert_eq!(&given, variables, "{}", phrase.key);

@@ -5,7 +5,7 @@ use fairy_trails::{
     CardSet, Claims, Colour, Deck, Edge, FairyTrails, Laid, Move, Options, Place, Rotation, Stage, State,
 };
 use std::collections::{BTreeMap, BTreeSet};
-use table::{Dice, Game, Quiet, Seat, Seed, Setup};
+use table::{Dice, Quiet, Rules, Seat, Seed, Setup};
 
 type Spot = (Place, Edge);
 

@@ -2,7 +2,7 @@
 
 use fairy_trails::{Claims, Colour, FairyTrails, Move, Options, Stage, State};
 use sketch::{Brush, Look, Picture};
-use table::{Dice, Game, Quiet, Seat, Seed, Setup, Viewer};
+use table::{Dice, Quiet, Rules, Seat, Secrets, Seed, Setup, Speech, Viewer};
 use words::{Lang, Words};
 
 fn game(seats: u8, options: Options) -> FairyTrails {

@@ -201,7 +201,7 @@ impl KrummePfade {
 mod tests {
     use super::*;
     use crate::{Card, Cell, Curve, Options};
-    use table::{Dice, Game, Quiet, Seed, Setup};
+    use table::{Dice, Quiet, Rules, Seed, Setup};
 
     /// The board reflected in the diagonal from north-west to south-east: north becomes west, east becomes south.
     fn transposed(board: &Board, size: u8) -> Board {

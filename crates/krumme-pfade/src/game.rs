@@ -6,8 +6,9 @@ use crate::{Event, MAX_SIZE, MIN_SIZE, Move, Options, Position, State, View, pos
 use core::ops::RangeInclusive;
 use std::sync::atomic::AtomicBool;
 use table::{
-    Boundary, Dice, Fault, Game, Log, Measure, Oracle, Outcome, Phrase, Refusal, Rule, Score, ScoreSource,
-    Seat, Seats, Setup, Step, Viewer, Weights,
+    Boundary, Capabilities, Dice, Fault, Forms, Judge, Log, Measure, Measured, Oracle, Outcome, Phrase,
+    Refusal, Rule, Rules, Score, ScoreSource, Seat, Seats, Secrets, Setup, Solvable, Speech, Step,
+    Transpositions, Tunable, Values, Viewer, Weights, zero_sum,
 };
 
 /// The rules of one match of *Auf krummen Pfaden*.
@@ -25,25 +26,22 @@ impl KrummePfade {
     }
 }
 
-impl Game for KrummePfade {
+impl Rules for KrummePfade {
     type Options = Options;
     type Components = ();
     type State = State;
     type Move = Move;
     type Event = Event;
-    type View = View;
-    type Position = Position;
-
     const ID: &'static str = "krumme-pfade";
-    const RULESET: &'static str = "krumme-pfade/1";
+    const RULESETS: &'static [&'static str] = &["krumme-pfade/1"];
     const TURN_RULE: Rule = "KP-2";
     const SEATS: RangeInclusive<u8> = 2..=2;
     const RULES: &'static [Rule] = &[
         "KP-C1", "KP-C2", "KP-C3", "KP-C4", "KP-1", "KP-2", "KP-3", "KP-4", "KP-5", "KP-6", "KP-7", "KP-8",
         "KP-9", "KP-10", "KP-11", "KP-12", "KP-13", "KP-14", "KP-15", "KP-16", "KP-17", "KP-18", "KP-19",
     ];
-    const WORDS: &'static [(&'static str, &'static str)] =
-        &[("en", include_str!("../words/en.ftl")), ("de", include_str!("../words/de.ftl"))];
+    const CAPABILITIES: Capabilities<Self> =
+        Capabilities::NONE.tunable().measured().solvable().transpositions();
 
     fn open(setup: Setup<KrummePfade>) -> Result<KrummePfade, Vec<Fault>> {
         let size = setup.options.size;
@@ -124,6 +122,10 @@ impl Game for KrummePfade {
         let winner = state.end.and_then(crate::End::winner);
         Seat::all(2).map(|seat| Score::of([("victory", i32::from(winner == Some(seat)))])).collect()
     }
+}
+
+impl Secrets for KrummePfade {
+    type View = View;
 
     fn view(&self, state: &State, _viewer: Viewer) -> View {
         self.show(state)
@@ -140,6 +142,10 @@ impl Game for KrummePfade {
     fn perceive(&self, event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(event.clone())
     }
+}
+
+impl Forms for KrummePfade {
+    type Position = Position;
 
     fn position(&self, state: &State) -> Position {
         position::position(state)
@@ -149,40 +155,18 @@ impl Game for KrummePfade {
         self.load_position(position)
     }
 
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        self.expectation(state, seat)
+    fn write_move(&self, choice: &Self::Move) -> String {
+        choice.to_string()
     }
 
-    fn weights(&self) -> Weights {
-        self.scale.weights()
+    fn read_move(&self, text: &str) -> Result<Self::Move, Refusal> {
+        text.parse()
     }
+}
 
-    fn with_weights(&self, weights: &Weights) -> Result<KrummePfade, Vec<Fault>> {
-        Ok(KrummePfade { scale: Scale::new(weights)?, ..self.clone() })
-    }
-
-    fn measures(&self, state: &State) -> Vec<Measure> {
-        let covered = state.cards.saturating_sub(self.area());
-        let early = matches!(state.end, Some(crate::End::FirstPhase(_)));
-        vec![
-            Measure::new("covered", covered.into()),
-            Measure::per_thousand("first-phase", if early { 1000 } else { 0 }),
-        ]
-    }
-
-    fn solver_key(&self, state: &State) -> Option<u128> {
-        self.essence_of(state)
-    }
-
-    fn oracle(&self, stop: &AtomicBool, report: &dyn Fn(u64, u64)) -> Option<Box<dyn Oracle<State>>> {
-        let covering = Covering::new(self, stop, report)?;
-        Some(Box::new(covering))
-    }
-
-    #[inline]
-    fn key(&self, state: &State) -> Option<u64> {
-        Some(state.key())
-    }
+impl Speech for KrummePfade {
+    const WORDS: &'static [(&'static str, &'static str)] =
+        &[("en", include_str!("../words/en.ftl")), ("de", include_str!("../words/de.ftl"))];
 
     fn reasons(&self, state: &State, seat: Seat, choice: &Move) -> Vec<Phrase> {
         self.explain(state, seat, *choice)
@@ -195,6 +179,7 @@ impl Game for KrummePfade {
     fn describe(&self, _view: &View, _seat: Seat, choice: &Move) -> Phrase {
         choice.phrase()
     }
+
     fn steps(&self, view: &View, seat: Seat, choice: &Move) -> Vec<Step> {
         self.hand_steps(view, seat, *choice)
     }
@@ -205,5 +190,50 @@ impl Game for KrummePfade {
 
     fn score_sources(&self, view: &View, _viewer: Viewer) -> Vec<ScoreSource> {
         KrummePfade::behind_points(view)
+    }
+}
+
+impl Judge for KrummePfade {
+    fn evaluate(&self, state: &State) -> Values {
+        zero_sum(self.expectation(state, Seat(0)))
+    }
+}
+
+impl Tunable for KrummePfade {
+    fn weights(&self) -> Weights {
+        self.scale.weights()
+    }
+
+    fn with_weights(&self, weights: &Weights) -> Result<KrummePfade, Vec<Fault>> {
+        Ok(KrummePfade { scale: Scale::new(weights)?, ..self.clone() })
+    }
+}
+
+impl Measured for KrummePfade {
+    fn measures(&self, state: &State) -> Vec<Measure> {
+        let covered = state.cards.saturating_sub(self.area());
+        let early = matches!(state.end, Some(crate::End::FirstPhase(_)));
+        vec![
+            Measure::new("covered", covered.into()),
+            Measure::per_thousand("first-phase", if early { 1000 } else { 0 }),
+        ]
+    }
+}
+
+impl Solvable for KrummePfade {
+    fn solver_key(&self, state: &State) -> Option<u128> {
+        self.essence_of(state)
+    }
+
+    fn oracle(&self, stop: &AtomicBool, report: &dyn Fn(u64, u64)) -> Option<Box<dyn Oracle<State>>> {
+        let covering = Covering::new(self, stop, report)?;
+        Some(Box::new(covering))
+    }
+}
+
+impl Transpositions for KrummePfade {
+    #[inline]
+    fn transposition_key(&self, state: &State) -> u64 {
+        state.key()
     }
 }

@@ -71,7 +71,7 @@ fn upright_mirror(set: u64, height: u32) -> u64 {
 mod tests {
     use super::*;
     use crate::{Card, Cell, Curve, Move, Options};
-    use table::{Dice, Game, Quiet, Seat, Seed, Setup};
+    use table::{Dice, Quiet, Rules, Seat, Seed, Setup, Solvable};
 
     fn mirrored(choice: Move, size: u8, east_west: bool, north_south: bool) -> Move {
         let Move::Lay { cell, card, announce } = choice else { return choice };

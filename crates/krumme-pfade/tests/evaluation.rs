@@ -4,7 +4,7 @@ mod scenario;
 
 use krumme_pfade::{KrummePfade, Move, Options, State};
 use scenario::{Chance, EAST_WEST, NORTH_SOUTH, Scenario, game};
-use table::{Game, Quiet, Seat};
+use table::{Judge, Quiet, Rules, Seat, Speech};
 
 /// The move after which the evaluation is best.
 fn greedy(game: &KrummePfade, state: &State, seat: Seat, chance: &mut Chance) -> Move {
@@ -14,7 +14,7 @@ fn greedy(game: &KrummePfade, state: &State, seat: Seat, chance: &mut Chance) ->
     for choice in moves {
         let mut after = *state;
         let _ = game.apply(&mut after, seat, &choice, chance.dice(), &mut Quiet);
-        let worth = game.evaluate(&after, seat);
+        let worth = game.evaluate(&after)[seat.index()];
         if worth > best.0 {
             best = (worth, choice);
         }

@@ -5,7 +5,7 @@ mod scenario;
 use krumme_pfade::{Card, Cell, Edge, KrummePfade, LaidCard, Line, Move, Options, Position, State};
 use scenario::{Chance, any_card, game};
 use std::collections::{BTreeSet, HashMap, HashSet};
-use table::{Game, Quiet, Seat};
+use table::{Forms, Quiet, Rules, Seat};
 
 /// Cards by place, far from bit sets.
 type Cards = HashMap<(i32, i32), Card>;

@@ -5,7 +5,7 @@ mod scenario;
 use krumme_pfade::{KrummePfade, State};
 use scenario::{NORTH_SOUTH, Scenario};
 use sketch::{Brush, Look, Picture};
-use table::{Game, Viewer};
+use table::{Rules, Secrets, Viewer};
 
 fn svg(game: &KrummePfade, state: &State, brush: &Brush<'_>) -> String {
     game.picture(&game.view(state, Viewer::Spectator), brush).to_svg(&Look::page())

@@ -5,7 +5,7 @@ mod scenario;
 use krumme_pfade::{KrummePfade, Options, Position};
 use scenario::{EAST_WEST, NORTH_SOUTH, Scenario, game};
 use serde_json::json;
-use table::{Game, Place};
+use table::{Forms, Place, Rules};
 
 const BARE: &str = "
     :e :e :e

@@ -5,9 +5,8 @@ use crate::study::{FORMAT, MatchUp};
 use crate::{Contestant, Entry, Goal, Job, Kind, Plan, Shard, Study, run};
 use opponents::Misplay;
 use serde_json::Value;
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use table::{Components, Fault, Game, Seed, open_game, to_value};
+use table::{Components, Edition, Fault, Game, Seed, to_value};
 
 /// What somebody asks for.
 #[derive(Clone, Debug)]
@@ -59,13 +58,13 @@ pub enum Failed {
 
 /// Does what somebody asks for.
 pub fn experiment<G: Game>(
-    components: Arc<G::Components>,
+    edition: &Edition<G>,
     order: &Order,
     stop: &AtomicBool,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<Study, Failed> {
-    let print = components.fingerprint().to_string();
-    let game: G = open_game(order.seats, &order.options, components).map_err(Failed::Faults)?;
+    let print = edition.components().fingerprint().to_string();
+    let game: G = edition.open(order.seats, &order.options).map_err(Failed::Faults)?;
     let entries: Vec<Entry<G>> = order.entrants.iter().map(|entrant| entry(*entrant)).collect();
     let attention: Vec<Option<f32>> =
         order.entrants.iter().map(|entrant| Some(entrant.level.attention())).collect();
@@ -93,7 +92,7 @@ pub fn experiment<G: Game>(
     let plan = Plan {
         kind: order.kind,
         game: G::ID.to_owned(),
-        ruleset: G::RULESET.to_owned(),
+        ruleset: edition.ruleset().to_owned(),
         components: print,
         options: to_value(&game.setup().options),
         seats: order.seats,

@@ -10,6 +10,7 @@
 //! - [`tune()`] looks for better weights of an evaluation, and proves that they are.
 //! - [`Watch`] measures what kind of match it was.
 
+mod adapted;
 mod contestant;
 mod decision;
 mod experiment;
@@ -23,7 +24,6 @@ mod shard;
 mod solve;
 mod standing;
 mod study;
-mod tables;
 mod tally;
 mod tune;
 mod watch;

@@ -1,6 +1,6 @@
 //! Many matches between the same entrants, on all cores.
 
-use crate::tables::Tables;
+use crate::adapted::Adapted;
 use crate::tally::Block;
 use crate::{Shard, Tally, Watch, block_interval, decided};
 use core::fmt;
@@ -181,7 +181,7 @@ impl<G: Game> Job<'_, G> {
         let all = (blocks.end - blocks.start).saturating_mul(many);
         // Each thread takes the next block that nobody has taken; which one it gets makes no difference, because a
         // block follows from its number, and tallies are whole numbers.
-        let tables = Tables::new(self.game, self.attention);
+        let tables = Adapted::new(self.game, self.attention);
         let work = || -> Result<Vec<Tally>, Misplay> {
             let mut tallies: Vec<Tally> =
                 active.iter().map(|_| Tally::new(self.game.seats().into(), self.block())).collect();
@@ -223,7 +223,7 @@ impl<G: Game> Job<'_, G> {
     /// Plays a block and says how many games it had; `None` if it was stopped, and then nothing is counted.
     fn play(
         &self,
-        tables: &Tables<'_, G>,
+        tables: &Adapted<'_, G>,
         match_up: &[usize],
         block: u64,
         stop: &AtomicBool,

@@ -9,9 +9,8 @@
 use crate::{Contestant, Entry, Goal, Job, Report, Shard, run};
 use opponents::{Chooser, Misplay, Player, Suggestion};
 use serde_json::Value;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use table::{Fault, Game, Seat, Seed, Weights, open_game};
+use table::{Edition, Fault, Game, Seat, Seed, Weights};
 
 /// What is to be tuned.
 #[derive(Clone, Debug)]
@@ -128,6 +127,13 @@ struct Bench<'t, G: Game> {
 }
 
 impl<G: Game> Bench<'_, G> {
+    fn reweighed(&self, weights: &Weights) -> Result<G, NotTuned> {
+        match G::CAPABILITIES.with_weights {
+            Some(with_weights) => with_weights(self.game, weights).map_err(NotTuned::Faults),
+            None => Ok(self.game.clone()),
+        }
+    }
+
     /// Weights for the first seat against weights (or the opponent) for the others.
     fn meet(
         &self,
@@ -141,7 +147,7 @@ impl<G: Game> Bench<'_, G> {
             let Some(weights) = weights else {
                 return Ok(Box::new(move |seed| entrant.chooser(seed)));
             };
-            let game = self.game.with_weights(weights).map_err(NotTuned::Faults)?;
+            let game = self.reweighed(weights)?;
             Ok(Box::new(move |seed| {
                 let player = entrant.chooser(seed);
                 Chooser::Player(Box::new(Reweighed { game: game.clone(), player }))
@@ -183,13 +189,13 @@ fn margin(report: &Report) -> f64 {
 
 /// Tunes the weights of a game; `tell` hears of every trial.
 pub fn tune<G: Game>(
-    components: Arc<G::Components>,
+    edition: &Edition<G>,
     tuning: &Tuning,
     stop: &AtomicBool,
     tell: &dyn Fn(&Trial),
 ) -> Result<Tuned, NotTuned> {
-    let game: G = open_game(tuning.seats, &tuning.options, components).map_err(NotTuned::Faults)?;
-    let before = game.weights();
+    let game: G = edition.open(tuning.seats, &tuning.options).map_err(NotTuned::Faults)?;
+    let before = G::CAPABILITIES.weights.map(|weights| weights(&game)).unwrap_or_default();
     if before.is_empty() {
         return Err(NotTuned::NoWeights);
     }

@@ -58,7 +58,7 @@ impl Watch {
                 self.tension(winner.index(), sole, &mut list);
             }
         }
-        list.extend(game.measures(state));
+        list.extend(G::CAPABILITIES.measures.map_or_else(Vec::new, |measures| measures(game, state)));
         self.measures = list;
     }
 
@@ -87,7 +87,8 @@ impl<G: Game> Onlooker<G> for Watch {
         self.forced += u64::from(choices == 1);
         self.widest = self.widest.max(choices);
         if game.seats() > 1 {
-            let hope = |seat| (game.evaluate(state, seat).clamp(-1.0, 1.0) * 1000.0) as i16;
+            let values = game.evaluate(state);
+            let hope = |seat: Seat| (values[seat.index()].clamp(-1.0, 1.0) * 1000.0) as i16;
             self.hopes.push(Seat::all(game.seats()).map(hope).collect());
             let totals: Vec<i32> = game.scores(state).iter().map(table::Score::total).collect();
             let best = totals.iter().copied().max().unwrap_or(0);

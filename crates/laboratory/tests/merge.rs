@@ -10,9 +10,8 @@ use laboratory::{BadStudy, CannotMerge, Contestant, Goal, Kind, Order, Shard, St
 use opponents::Level;
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use table::Seed;
+use table::{Edition, Seed};
 
 fn order(kind: Kind, seats: u8, games: u64, seed: u64) -> Order {
     let levels = [Level::Random, Level::Greedy, Level::Random, Level::Greedy];
@@ -33,7 +32,7 @@ fn order(kind: Kind, seats: u8, games: u64, seed: u64) -> Order {
 }
 
 fn play(order: &Order) -> Study {
-    experiment::<Bids>(Arc::new(()), order, &AtomicBool::new(false), &|_| {}).unwrap()
+    experiment::<Bids>(&Edition::newest(), order, &AtomicBool::new(false), &|_| {}).unwrap()
 }
 
 fn slice(order: &Order, number: u32, of: u32) -> (String, Study) {
@@ -100,7 +99,7 @@ fn what_does_not_belong_together_is_refused() {
 
     let stopped = Study {
         shard: "2/3".parse().unwrap(),
-        ..experiment::<Bids>(Arc::new(()), &order, &AtomicBool::new(true), &|_| {}).unwrap()
+        ..experiment::<Bids>(&Edition::newest(), &order, &AtomicBool::new(true), &|_| {}).unwrap()
     };
     let mut with_stopped = all();
     with_stopped[1] = ("stopped.json".to_owned(), Study::read(&stopped.write()).unwrap());
@@ -151,7 +150,7 @@ fn damaged_files_are_refused_with_line_or_field() {
 #[test]
 fn ratings_follow_the_results() {
     let order = Order { options: json!({"heap": 21}), ..order(Kind::Tournament, 2, 400, 3) };
-    let study = experiment::<Nim>(Arc::new(()), &order, &AtomicBool::new(false), &|_| {}).unwrap();
+    let study = experiment::<Nim>(&Edition::newest(), &order, &AtomicBool::new(false), &|_| {}).unwrap();
     let found = ratings(&study);
     let mean = found.iter().map(|rating| rating.rating).sum::<f64>() / 4.0;
     assert!((mean - 1500.0).abs() < 1e-6);

@@ -9,7 +9,7 @@ use games::nim::{self, Nim};
 use laboratory::{Ending, Entry, Goal, Job, Report, Shard, Tallied, run};
 use opponents::{Budget, Chooser, Level, Misplay, Player, Suggestion};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use table::{Game, Refusal, Seat, Seed, Setup};
+use table::{Game, Refusal, Rules, Seat, Seed, Setup};
 
 fn nim() -> Nim {
     Nim::open(Setup::new(2, nim::Options { heap: 21 })).unwrap()

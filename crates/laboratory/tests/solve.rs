@@ -12,14 +12,13 @@ use laboratory::{
 };
 use serde_json::json;
 use std::collections::BTreeMap;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use table::{Dice, Game, Quiet, Seed, Setup};
+use table::{Dice, Edition, Quiet, Rules, Seed, Setup, Solvable};
 
 static GO: AtomicBool = AtomicBool::new(false);
 
 fn solved(heap: u8) -> Solved {
-    solve::<Nim>(Arc::new(()), &json!({ "heap": heap }), true, 1024, &GO, &|_| {}).unwrap()
+    solve::<Nim>(&Edition::newest(), &json!({ "heap": heap }), true, 1024, &GO, &|_| {}).unwrap()
 }
 
 /// Who takes the last one wins: the first player, unless the heap is a multiple of four.
@@ -33,13 +32,13 @@ fn the_value_of_nim_is_known() {
         let start = game.deal(&mut Dice::new(Seed::from_number(0)));
         assert_eq!(plain_value(&game, &start, &mut BTreeMap::new(), &GO), Some(expected));
         assert_eq!(AlphaBeta::new(&game, Nim::solver_key, 64, &GO).value(&start), Some(expected));
-        assert_eq!(verify::<Nim>(Arc::new(()), &solved, 64, &GO, &|_| {}), Ok(Some(12)), "heap {heap}");
+        assert_eq!(verify::<Nim>(&Edition::newest(), &solved, 64, &GO, &|_| {}), Ok(Some(12)), "heap {heap}");
     }
 }
 
 #[test]
 fn a_wrong_table_is_found_out() {
-    let check = |solved: &Solved| verify::<Nim>(Arc::new(()), solved, 64, &GO, &|_| {});
+    let check = |solved: &Solved| verify::<Nim>(&Edition::newest(), solved, 64, &GO, &|_| {});
     let sound = solved(21);
     let mut wrong = Vec::new();
     for change in [
@@ -111,12 +110,12 @@ fn three_searches_agree_on_late_positions() {
 fn what_cannot_be_solved_is_said() {
     let none = |_: &Bids, _: &bids::State| None;
     let bids = Bids::open(Setup::new(2, bids::Options {})).unwrap();
-    let refused = Solver::with_essence(&bids, none, 2, &GO, &|_| {}).unwrap_err();
+    let refused = Solver::with_key(&bids, none, 2, &GO, &|_| {}).unwrap_err();
     assert_eq!(refused, Unsolvable::Chance, "everybody bids at the same time");
     let three = Bids::open(Setup::new(3, bids::Options {})).unwrap();
-    let refused = Solver::with_essence(&three, none, 2, &GO, &|_| {}).unwrap_err();
+    let refused = Solver::with_key(&three, none, 2, &GO, &|_| {}).unwrap_err();
     assert_eq!(refused, Unsolvable::NotForTwo);
-    let large = solve::<KrummePfade>(Arc::new(()), &json!({"size": 7}), false, 2, &GO, &|_| {});
+    let large = solve::<KrummePfade>(&Edition::newest(), &json!({"size": 7}), false, 2, &GO, &|_| {});
     assert_eq!(large, Err(NotSolved::Unsolvable(Unsolvable::NoEssence)));
 }
 
@@ -124,6 +123,7 @@ fn what_cannot_be_solved_is_said() {
 fn it_can_be_stopped() {
     let stop = AtomicBool::new(false);
     let raise = |_| stop.store(true, Ordering::Relaxed);
-    let refused = solve::<KrummePfade>(Arc::new(()), &json!({"size": 3}), false, 1 << 12, &stop, &raise);
+    let refused =
+        solve::<KrummePfade>(&Edition::newest(), &json!({"size": 3}), false, 1 << 12, &stop, &raise);
     assert!(matches!(refused, Err(NotSolved::Stopped { progress }) if progress.positions > 0), "{refused:?}");
 }

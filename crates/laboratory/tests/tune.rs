@@ -9,9 +9,9 @@ use krumme_pfade::KrummePfade;
 use laboratory::{NotTuned, Trial, Tuning, tune};
 use opponents::Level;
 use serde_json::{Value, json};
+use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, Mutex};
-use table::{Game, Seed, Setup, Weights};
+use table::{Edition, Judge, Rules, Seed, Setup, Tunable, Weights};
 
 fn tuning(options: Value, only: &[&str]) -> Tuning {
     Tuning {
@@ -34,7 +34,8 @@ fn everything_follows_from_the_seed() {
         let trials = Mutex::new(Vec::new());
         let tell = |trial: &Trial| trials.lock().unwrap().push(trial.clone());
         let tuned =
-            tune::<KrummePfade>(Arc::new(()), &tuning(json!({"size": 3}), &["effort"]), &go, &tell).unwrap();
+            tune::<KrummePfade>(&Edition::newest(), &tuning(json!({"size": 3}), &["effort"]), &go, &tell)
+                .unwrap();
         (tuned, trials.into_inner().unwrap())
     };
     let (tuned, trials) = run();
@@ -48,14 +49,18 @@ fn everything_follows_from_the_seed() {
 #[test]
 fn what_cannot_be_tuned_is_said() {
     let go = AtomicBool::new(false);
-    let none = tune::<Nim>(Arc::new(()), &tuning(json!({"heap": 9}), &[]), &go, &|_| {});
+    let none = tune::<Nim>(&Edition::newest(), &tuning(json!({"heap": 9}), &[]), &go, &|_| {});
     assert_eq!(none, Err(NotTuned::NoWeights));
-    let unknown = tune::<KrummePfade>(Arc::new(()), &tuning(json!({}), &["luck"]), &go, &|_| {});
+    let unknown = tune::<KrummePfade>(&Edition::newest(), &tuning(json!({}), &["luck"]), &go, &|_| {});
     assert!(matches!(unknown, Err(NotTuned::Unknown { name, .. }) if name == "luck"));
-    let faults = tune::<KrummePfade>(Arc::new(()), &tuning(json!({"size": 99}), &[]), &go, &|_| {});
+    let faults = tune::<KrummePfade>(&Edition::newest(), &tuning(json!({"size": 99}), &[]), &go, &|_| {});
     assert!(matches!(faults, Err(NotTuned::Faults(_))));
-    let stopped =
-        tune::<KrummePfade>(Arc::new(()), &tuning(json!({"size": 3}), &[]), &AtomicBool::new(true), &|_| {});
+    let stopped = tune::<KrummePfade>(
+        &Edition::newest(),
+        &tuning(json!({"size": 3}), &[]),
+        &AtomicBool::new(true),
+        &|_| {},
+    );
     assert_eq!(stopped, Err(NotTuned::Stopped));
 }
 
@@ -69,7 +74,7 @@ fn other_weights_are_another_opinion_of_the_same_game() {
     let mut state = game.deal(&mut dice);
     let first = game.nth_move(&state, table::Seat(0), 2).unwrap();
     let _ = game.apply(&mut state, table::Seat(0), &first, &mut dice, &mut table::Quiet);
-    let [calm, excited] = [&game, &steep].map(|game| game.evaluate(&state, table::Seat(0)));
+    let [calm, excited] = [&game, &steep].map(|game| game.evaluate(&state)[0]);
     assert!(excited.abs() > calm.abs() && calm.abs() > 0.0, "{calm} {excited}");
     assert_eq!(game.move_count(&state, table::Seat(1)), steep.move_count(&state, table::Seat(1)));
     assert!(game.with_weights(&Weights::read("slope = 1").unwrap()).is_err());

@@ -3,7 +3,6 @@
 use crate::Walk;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use std::str::FromStr;
 use std::sync::Arc;
 use table::{Components, Dice, Game, Match, Seat, Seed, Viewer, to_value};
 
@@ -28,10 +27,10 @@ pub fn read_back<G: Game>(walk: &Walk<G>) {
     };
     let end = walk.sample(60, |moment| {
         for choice in moment.moves.iter().step_by(moment.moves.len().div_ceil(40)) {
-            let text = choice.to_string();
-            assert_eq!(G::Move::from_str(&text).as_ref(), Ok(choice), "text of {text}");
+            let text = game.write_move(choice);
+            assert_eq!(game.read_move(&text).as_ref(), Ok(choice), "text of {text}");
             let shouted = format!("  {}\t", text.to_uppercase());
-            assert_eq!(G::Move::from_str(&shouted).as_ref(), Ok(choice), "{shouted:?} is a typist's {text}");
+            assert_eq!(game.read_move(&shouted).as_ref(), Ok(choice), "{shouted:?} is a typist's {text}");
             assert!(
                 !text.contains("  ") && !text.contains('#') && text.trim() == text,
                 "{text:?} fits into a record"
@@ -64,7 +63,7 @@ pub fn odd_input<G: Game>(walk: &Walk<G>) {
                 Ok(state) => stand(game, state, &mut chance),
             }
         }
-        let text = moment.choice.to_string();
+        let text = game.write_move(moment.choice);
         for _ in 0..24 {
             let mut letters: Vec<char> = text.chars().collect();
             let at = chance.below(letters.len() as u32 + 1) as usize;
@@ -76,8 +75,8 @@ pub fn odd_input<G: Game>(walk: &Walk<G>) {
                 _ => letters.truncate(at),
             }
             let odd: String = letters.into_iter().collect();
-            if let Ok(choice) = odd.parse::<G::Move>() {
-                assert_eq!(choice.to_string().parse::<G::Move>().as_ref(), Ok(&choice), "{odd:?}");
+            if let Ok(choice) = game.read_move(&odd) {
+                assert_eq!(game.read_move(&game.write_move(&choice)).as_ref(), Ok(&choice), "{odd:?}");
                 let _ = game.check(moment.game_match.state(), moment.seat, &choice);
             }
         }
@@ -104,7 +103,7 @@ fn stand<G: Game>(game: &G, mut state: G::State, chance: &mut Dice) {
         let choice =
             game.nth_move(&state, seat, chance.below(count as u32) as usize).expect("within the count");
         let _ = game.play(&mut state, seat, &choice, chance, &mut table::Quiet).expect("a listed move");
-        let _ = (game.scores(&state), game.evaluate(&state, seat));
+        let _ = (game.scores(&state), game.evaluate(&state));
     }
 }
 
@@ -169,7 +168,8 @@ pub fn components<G: Game>() {
         }
     }
     let seats = *G::SEATS.start();
-    let setup = table::Setup::<G> { seats, options: G::Options::default(), components: Arc::new(own) };
+    let setup =
+        table::Setup::<G> { components: Arc::new(own), ..table::Setup::new(seats, G::Options::default()) };
     let game_match = Match::new(G::open(setup).expect("the defaults open"), Seed::from_number(0));
     assert!(!game_match.game().waiting(game_match.state()).is_empty(), "somebody begins");
 }

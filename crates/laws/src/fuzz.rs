@@ -3,10 +3,9 @@
 //! The seeded tests in `tests/fuzz.rs` and the coverage-guided targets in `fuzz/` call the same functions.
 
 use std::fmt::Write as _;
-use std::sync::Arc;
 
 use serde::Deserialize;
-use table::{Envelope, Fingerprint, Game, Match, Record, Seed, Setup};
+use table::{Edition, Envelope, Fingerprint, Game, Match, Record, Seed, Setup};
 
 /// Reads the input as a record, as it stands and with the check digits put right, so that damage gets past them.
 ///
@@ -41,11 +40,11 @@ pub fn sealed(text: &str) -> String {
 ///
 /// # Panics
 /// If a move that was read is not read back as itself.
-pub fn choice<G: Game>(input: &[u8]) {
+pub fn choice<G: Game>(game: &G, input: &[u8]) {
     let Ok(text) = std::str::from_utf8(input) else { return };
-    if let Ok(choice) = text.parse::<G::Move>() {
+    if let Ok(choice) = game.read_move(text) {
         assert_eq!(
-            choice.to_string().parse::<G::Move>().as_ref(),
+            game.read_move(&game.write_move(&choice)).as_ref(),
             Ok(&choice),
             "a move reads back as itself"
         );
@@ -62,13 +61,12 @@ pub fn choice<G: Game>(input: &[u8]) {
 /// If a position that was let in is not read back as itself, or cannot be played on.
 pub fn position<G: Game>(input: &[u8]) {
     let Ok(envelope) = serde_json::from_slice::<Envelope>(input) else { return };
-    let components = Setup::<G>::new(*G::SEATS.start(), G::Options::default()).components;
-    let Ok(mut game_match) = Match::<G>::load(&envelope, Arc::clone(&components), Seed::from_number(1))
-    else {
+    let edition = Edition::<G>::newest();
+    let Ok(mut game_match) = Match::<G>::load(&envelope, &edition, Seed::from_number(1)) else {
         return;
     };
     for _ in 0..4 {
-        let again = Match::<G>::load(&game_match.position(), Arc::clone(&components), Seed::from_number(2));
+        let again = Match::<G>::load(&game_match.position(), &edition, Seed::from_number(2));
         assert_eq!(again.as_ref(), Ok(&game_match), "a position reads back as itself");
         let Some(seat) = game_match.game().waiting(game_match.state()).first() else {
             assert!(
@@ -88,8 +86,8 @@ pub fn samples<G: Game>(seed: u64) -> (Vec<String>, Vec<String>) {
     let (mut choices, mut positions) = (Vec::new(), Vec::new());
     let setup = Setup::<G>::new(*G::SEATS.start(), G::Options::default());
     let Ok(game) = G::open(setup) else { return (choices, positions) };
-    crate::Walk { game, seed }.sample(12, |moment| {
-        choices.push(moment.choice.to_string());
+    crate::Walk { game: game.clone(), seed }.sample(12, |moment| {
+        choices.push(game.write_move(moment.choice));
         choices.push(table::to_value(moment.choice).to_string());
         positions.push(table::to_value(&moment.game_match.position()).to_string());
     });

@@ -29,7 +29,7 @@ pub fn pointed<G: Game + Picture<G::View>>(walk: &Walk<G>) {
             game.moves(state, seat, &mut moves);
             let hands: Vec<Vec<Step>> = moves.iter().map(|choice| game.steps(&view, seat, choice)).collect();
             for (choice, steps) in moves.iter().zip(&hands) {
-                assert!(!steps.is_empty(), "{choice} has no steps");
+                assert!(!steps.is_empty(), "{choice:?} has no steps");
                 for step in steps {
                     sayable(&step.label, &known);
                 }
@@ -45,7 +45,7 @@ pub fn pointed<G: Game + Picture<G::View>>(walk: &Walk<G>) {
                     let beside = ["act:", "turn:"].iter().any(|kind| step.handle.starts_with(kind));
                     assert!(
                         beside || shown.contains(&step.handle),
-                        "{choice}: {} is not in the picture of seat {seat} (compact: {compact})",
+                        "{choice:?}: {} is not in the picture of seat {seat} (compact: {compact})",
                         step.handle
                     );
                 }
@@ -54,7 +54,7 @@ pub fn pointed<G: Game + Picture<G::View>>(walk: &Walk<G>) {
             let imagined = game.view(&game.imagine(&view, seat.into(), &mut chance), seat.into());
             for choice in moves.iter().step_by(moves.len().div_ceil(20)) {
                 let same = game.steps(&imagined, seat, choice) == game.steps(&view, seat, choice);
-                assert!(same, "the steps of {choice} follow from the view");
+                assert!(same, "the steps of {choice:?} follow from the view");
             }
         }
     });
@@ -79,14 +79,14 @@ pub fn previewed<G: Game + Picture<G::View>>(walk: &Walk<G>) {
             let handles: Vec<String> =
                 game.steps(&view, seat, choice).into_iter().map(|step| step.handle).collect();
             let marked = handles.iter().fold(brush(), |brush, handle| brush.highlight(handle.as_str()));
-            let marked = marked.preview(choice.to_string()).last(handles);
+            let marked = marked.preview(game.write_move(choice)).last(handles);
             let scene = game.picture(&view, &marked);
             assert!(
                 scene.clone().bare() == plain,
-                "{choice}: a preview changes only what is laid over the picture"
+                "{choice:?}: a preview changes only what is laid over the picture"
             );
             let over = scene.overlay().to_svg(&Look::page());
-            assert!(!over.contains("data-handle"), "{choice}: nothing that is laid over can be pointed at");
+            assert!(!over.contains("data-handle"), "{choice:?}: nothing that is laid over can be pointed at");
             let effects = game.effects(&view, seat, choice);
             for effect in &effects {
                 sayable(effect, &known);
@@ -94,7 +94,7 @@ pub fn previewed<G: Game + Picture<G::View>>(walk: &Walk<G>) {
             assert_eq!(
                 game.effects(&imagined, seat, choice),
                 effects,
-                "the effects of {choice} follow from the view"
+                "the effects of {choice:?} follow from the view"
             );
         }
     });
@@ -188,7 +188,7 @@ fn shown<G: Game + Picture<G::View>>(
 }
 
 /// Moves have steps of their own, none a beginning of another; and after the same steps a handle means one thing.
-fn tell_apart<M: core::fmt::Display>(moves: &[M], hands: &[Vec<Step>]) {
+fn tell_apart<M: core::fmt::Debug>(moves: &[M], hands: &[Vec<Step>]) {
     let mut sorted: Vec<(Vec<&str>, &M)> = hands
         .iter()
         .map(|steps| steps.iter().map(|step| step.handle.as_str()).collect())
@@ -197,15 +197,15 @@ fn tell_apart<M: core::fmt::Display>(moves: &[M], hands: &[Vec<Step>]) {
     sorted.sort_by(|one, other| one.0.cmp(&other.0));
     for pair in sorted.windows(2) {
         let [(one, first), (other, second)] = pair else { continue };
-        assert!(one != other, "{first} and {second} have the same steps {one:?}");
-        assert!(!other.starts_with(one), "the steps of {second} begin with those of {first}: {one:?}");
+        assert!(one != other, "{first:?} and {second:?} have the same steps {one:?}");
+        assert!(!other.starts_with(one), "the steps of {second:?} begin with those of {first:?}: {one:?}");
     }
     let mut meanings: BTreeMap<Vec<&str>, &Phrase> = BTreeMap::new();
     for (steps, choice) in hands.iter().zip(moves) {
         for (count, step) in steps.iter().enumerate() {
             let way: Vec<&str> = steps[..=count].iter().map(|step| step.handle.as_str()).collect();
             let label = *meanings.entry(way).or_insert(&step.label);
-            assert_eq!(label, &step.label, "{choice}: {} means one thing in one place", step.handle);
+            assert_eq!(label, &step.label, "{choice:?}: {} means one thing in one place", step.handle);
         }
     }
 }

@@ -52,7 +52,8 @@ pub use serde_json;
 /// }
 /// ```
 ///
-/// Each case is a name, a number of seats and the options as JSON. The code that speaks is looked for in `src`, or in
+/// Each case is a name, a number of seats and the options as JSON; by the newest ruleset, or by the one named after
+/// `by`. The code that speaks is looked for in `src`, or in
 /// the folder named by `source: "…"` before the cases. The playthrough of a case is kept in
 /// `tests/playthroughs/NAME.txt` and its record in `tests/records/NAME.txt`; missing ones are written when the tests
 /// run with `BLESS=1` in the environment. Present ones are never overwritten: changed behaviour is a new ruleset.
@@ -61,7 +62,7 @@ macro_rules! keep_the_laws {
     (game: $game:ty, cases: $cases:tt $(,)?) => {
         $crate::keep_the_laws! { game: $game, source: "src", cases: $cases }
     };
-    (game: $game:ty, source: $source:literal, cases: { $($name:ident: ($seats:expr, $options:tt)),+ $(,)? } $(,)?) => {
+    (game: $game:ty, source: $source:literal, cases: { $($name:ident: ($seats:expr, $options:tt) $(by $ruleset:literal)?),+ $(,)? } $(,)?) => {
         #[test]
         fn words_are_complete() {
             $crate::words::complete::<$game>(concat!(env!("CARGO_MANIFEST_DIR"), "/", $source));
@@ -78,7 +79,9 @@ macro_rules! keep_the_laws {
                 use super::*;
 
                 fn case() -> $crate::Case<$game> {
-                    $crate::Case::new(stringify!($name), $seats, $crate::serde_json::json!($options))
+                    let ruleset = None;
+                    $(let ruleset = ruleset.or(Some($ruleset));)?
+                    $crate::Case::new(stringify!($name), ruleset, $seats, $crate::serde_json::json!($options))
                 }
 
                 #[test]
@@ -92,7 +95,7 @@ macro_rules! keep_the_laws {
                 #[test]
                 fn replay_and_undo_lead_to_the_same_states() { case().hold($crate::matches::replay_and_undo); }
                 #[test]
-                fn evaluations_are_bounded_and_exact_at_the_end() { case().hold($crate::matches::appraised); }
+                fn evaluations_are_bounded_and_exact_at_the_end() { case().hold($crate::matches::evaluated); }
                 #[test]
                 fn keys_tell_states_apart() { case().hold($crate::matches::keyed); }
                 #[test]

@@ -2,8 +2,7 @@
 
 use crate::Walk;
 use std::collections::BTreeMap;
-use std::sync::Arc;
-use table::{Game, Match, Quiet, Record, Seat};
+use table::{Game, Match, Quiet, Record, Seat, Values};
 
 /// Same state, same move, same dice: the same state, events and boundary.
 ///
@@ -19,8 +18,8 @@ pub fn deterministic<G: Game>(walk: &Walk<G>) {
             (events, game_match)
         };
         let (first, second) = (run(), run());
-        assert_eq!(first.0, second.0, "events of {}", moment.choice);
-        assert_eq!(first.1, second.1, "state after {}", moment.choice);
+        assert_eq!(first.0, second.0, "events of {:?}", moment.choice);
+        assert_eq!(first.1, second.1, "state after {:?}", moment.choice);
         assert_eq!(first.1.plies(), second.1.plies());
         // Listening must not change what happens.
         let mut quiet = moment.game_match.state().clone();
@@ -68,8 +67,8 @@ pub fn replay_and_undo<G: Game>(walk: &Walk<G>) {
     let end = walk.stroll(|moment| before.push(moment.game_match.clone()));
     let text = end.record().to_text();
     let record = Record::read(&text).expect("our own records are sound");
-    let components = Arc::clone(&walk.game.setup().components);
-    let again = Match::<G>::replay(&record, Arc::clone(&components)).expect("our own records replay");
+    let edition = walk.game.setup().edition();
+    let again = Match::<G>::replay(&record, &edition).expect("our own records replay");
     assert_eq!(again, end);
     assert_eq!(again.fingerprint(), end.fingerprint());
     assert_eq!(again.record().to_text(), text);
@@ -88,15 +87,14 @@ pub fn replay_and_undo<G: Game>(walk: &Walk<G>) {
     // A match that is loaded in the middle has a record of its own.
     if let Some(middle) = before.get(before.len() / 2) {
         let seed = table::Seed::from_number(0);
-        let mut loaded =
-            Match::<G>::load(&middle.position(), Arc::clone(&components), seed).expect("our own position");
+        let mut loaded = Match::<G>::load(&middle.position(), &edition, seed).expect("our own position");
         assert_eq!(&loaded, middle);
         for ply in &end.plies()[before.len() / 2..] {
             loaded.play(ply.seat, ply.choice.clone()).expect("it was legal before");
         }
         assert_eq!(loaded, end, "a loaded match goes on alike, dice included");
         let record = Record::read(&loaded.record().to_text()).expect("our own records are sound");
-        assert_eq!(Match::<G>::replay(&record, components).expect("our own records replay"), end);
+        assert_eq!(Match::<G>::replay(&record, &edition).expect("our own records replay"), end);
     }
 }
 
@@ -108,8 +106,9 @@ pub fn replay_and_undo<G: Game>(walk: &Walk<G>) {
 pub fn keyed<G: Game>(walk: &Walk<G>) {
     let game = &walk.game;
     let mut seen: BTreeMap<u64, G::State> = BTreeMap::new();
+    let Some(transposition_key) = G::CAPABILITIES.transposition_key else { return };
     let mut meet = |state: &G::State| {
-        let Some(key) = game.key(state) else { return };
+        let key = transposition_key(game, state);
         let known = seen.entry(key).or_insert_with(|| state.clone());
         assert_eq!(known, state, "two states share the key {key}");
     };
@@ -117,7 +116,11 @@ pub fn keyed<G: Game>(walk: &Walk<G>) {
         let state = moment.game_match.state();
         meet(state);
         let again = game.load(&game.position(state)).expect("our own position");
-        assert_eq!(game.key(&again), game.key(state), "a loaded state has the same key");
+        assert_eq!(
+            transposition_key(game, &again),
+            transposition_key(game, state),
+            "a loaded state has the same key"
+        );
         for choice in moment.moves {
             let mut after = state.clone();
             let mut dice = walk.chance("after");
@@ -132,23 +135,32 @@ pub fn keyed<G: Game>(walk: &Walk<G>) {
 ///
 /// # Panics
 /// If the law is broken.
-pub fn appraised<G: Game>(walk: &Walk<G>) {
+pub fn evaluated<G: Game>(walk: &Walk<G>) {
     let game = &walk.game;
-    let check = |state: &G::State, look: fn(&G, &G::State, Seat) -> f32| {
-        let values: Vec<f32> = Seat::all(game.seats()).map(|seat| look(game, state, seat)).collect();
+    let seats = usize::from(game.seats());
+    let check = |values: Values| {
+        assert!(values[seats..].iter().all(|value| *value == 0.0), "nobody sits there: {values:?}");
+        let values = values[..seats].to_vec();
         assert!(values.iter().all(|value| (-1.0..=1.0).contains(value)), "{values:?}");
         if let [first, second] = values[..] {
             assert!((first + second).abs() < 1e-4, "two players' hopes cancel out: {values:?}");
         }
         values
     };
+    let closely =
+        |state: &G::State| G::CAPABILITIES.evaluate_closely.and_then(|closely| closely(game, state));
+    let looks_closer = closely(&game.deal(&mut walk.chance("closer"))).is_some();
     let end = walk.sample(60, |moment| {
-        let [first, closer] = [G::evaluate, G::study].map(|look| check(moment.game_match.state(), look));
-        assert!(game.looks_closer() || first == closer, "no closer look: {first:?} {closer:?}");
+        check(game.evaluate(moment.game_match.state()));
+        let closer = closely(moment.game_match.state());
+        assert_eq!(closer.is_some(), looks_closer, "a closer look in all states or in none");
+        if let Some(closer) = closer {
+            check(closer);
+        }
     });
     let outcome = game.outcome(end.state()).expect("it ended");
-    for look in [G::evaluate, G::study] {
-        for (seat, value) in Seat::all(game.seats()).zip(check(end.state(), look)) {
+    for values in core::iter::once(game.evaluate(end.state())).chain(closely(end.state())) {
+        for (seat, value) in Seat::all(game.seats()).zip(check(values)) {
             assert!(
                 (value - outcome.value(seat)).abs() < 1e-4,
                 "at the end seat {seat} knows: {value} for {outcome:?}"

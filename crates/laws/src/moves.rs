@@ -30,10 +30,10 @@ pub fn listed_is_legal<G: Game>(walk: &Walk<G>) {
             assert_eq!(game.move_count(state, seat), moves.len(), "move_count of seat {seat}");
             for (index, listed) in moves.iter().enumerate() {
                 assert_eq!(game.nth_move(state, seat, index).as_ref(), Some(listed), "nth_move {index}");
-                assert_eq!(game.check(state, seat, listed), Ok(()), "{listed} is listed");
+                assert_eq!(game.check(state, seat, listed), Ok(()), "{listed:?} is listed");
             }
             assert_eq!(game.nth_move(state, seat, moves.len()), None, "nothing behind the end of the list");
-            let mut texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
+            let mut texts: Vec<String> = moves.iter().map(|choice| game.write_move(choice)).collect();
             texts.sort_unstable();
             texts.dedup();
             assert_eq!(texts.len(), moves.len(), "each move is listed once, with a text of its own");
@@ -43,7 +43,7 @@ pub fn listed_is_legal<G: Game>(walk: &Walk<G>) {
                     assert_eq!(
                         game.check(state, seat, foreign).is_ok(),
                         moves.contains(foreign),
-                        "{foreign}"
+                        "{foreign:?}"
                     );
                 }
             }
@@ -76,8 +76,8 @@ pub fn refused_changes_nothing<G: Game>(walk: &Walk<G>) {
             let mut state = moment.game_match.state().clone();
             let mut dice = Dice::new(Seed::from_number(1));
             if let Err(refusal) = game.play(&mut state, seat, foreign, &mut dice, &mut Quiet) {
-                assert_eq!(&state, moment.game_match.state(), "refused {foreign} changed the state");
-                assert_eq!(dice.drawn(), 0, "refused {foreign} rolled");
+                assert_eq!(&state, moment.game_match.state(), "refused {foreign:?} changed the state");
+                assert_eq!(dice.drawn(), 0, "refused {foreign:?} rolled");
                 let expected =
                     if waiting.contains(seat) { RefusalKind::IllegalMove } else { RefusalKind::NotYourTurn };
                 assert_eq!(refusal.kind, expected);

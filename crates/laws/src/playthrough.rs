@@ -3,7 +3,6 @@
 use crate::{Case, Walk};
 use core::fmt::Write;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use table::{Fingerprint, Game, Match, Record, Viewer, to_value};
 
 /// Plays the playthrough of a case and compares it with `tests/playthroughs/NAME.txt`, and its record with
@@ -23,8 +22,8 @@ pub fn compare<G: Game>(case: &Case<G>, manifest: &str) {
     let kept =
         std::fs::read_to_string(&record).unwrap_or_else(|error| panic!("{}: {error}", record.display()));
     let kept = Record::read(&kept).unwrap_or_else(|fault| panic!("{}: {fault:?}", record.display()));
-    let components = Arc::clone(&case.game.setup().components);
-    if let Err(faults) = Match::<G>::replay(&kept, components) {
+    let edition = case.game.setup().edition();
+    if let Err(faults) = Match::<G>::replay(&kept, &edition) {
         panic!("{}: {faults:?}", record.display());
     }
 }
@@ -56,7 +55,12 @@ fn tell<G: Game>(walk: &Walk<G>) -> (String, Match<G>) {
         story.write_fmt(text).expect("strings take any text");
         story.push('\n');
     };
-    line(format_args!("{} for {} with {}", G::RULESET, game.seats(), to_value(&game.setup().options)));
+    line(format_args!(
+        "{} for {} with {}",
+        game.setup().ruleset,
+        game.seats(),
+        to_value(&game.setup().options)
+    ));
     let end = walk.stroll(|moment| {
         let state = moment.game_match.state();
         line(format_args!("\n{}. waiting for {:?}", moment.game_match.ply() + 1, game.waiting(state)));
@@ -67,13 +71,13 @@ fn tell<G: Game>(walk: &Walk<G>) -> (String, Match<G>) {
         }
         let scores: Vec<i32> = game.scores(state).iter().map(table::Score::total).collect();
         line(format_args!("   scores {scores:?}"));
-        let list: Vec<String> = moment.moves.iter().map(ToString::to_string).collect();
+        let list: Vec<String> = moment.moves.iter().map(|choice| game.write_move(choice)).collect();
         let print = Fingerprint::of(&[list.join("\n").as_bytes()]).short();
         line(format_args!(
             "   seat {} has {} moves {print}: plays {}",
             moment.seat,
             list.len(),
-            moment.choice
+            game.write_move(moment.choice)
         ));
         let mut after = moment.game_match.clone();
         for event in after.play(moment.seat, moment.choice.clone()).expect("a listed move") {

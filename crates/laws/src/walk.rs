@@ -26,9 +26,12 @@ impl<G: Game> Case<G> {
     /// # Panics
     /// If the game refuses the options.
     #[allow(clippy::needless_pass_by_value)] // the macro hands over a fresh literal
-    pub fn new(name: &'static str, seats: u8, options: Value) -> Case<G> {
-        let components = table::Setup::<G>::new(seats, G::Options::default()).components;
-        let game = table::open_game(seats, &options, components)
+    pub fn new(name: &'static str, ruleset: Option<&str>, seats: u8, options: Value) -> Case<G> {
+        let newest = table::Edition::<G>::newest();
+        let edition = ruleset.map_or(Ok(newest.clone()), |ruleset| newest.by(ruleset));
+        let game = edition
+            .map_err(|fault| vec![fault])
+            .and_then(|edition| edition.open(seats, &options))
             .unwrap_or_else(|faults| panic!("case {name}: {faults:?}"));
         Case { name, game }
     }
@@ -116,7 +119,7 @@ impl<G: Game> Walk<G> {
             let choice = chance.pick(&moves).expect("who is waited for has a move").clone();
             visit(&Moment { game_match: &game_match, seat, choice: &choice, moves: &moves });
             if let Err(refusal) = game_match.play(seat, choice.clone()) {
-                panic!("the listed move {choice} of seat {seat} was refused: {refusal:?}");
+                panic!("the listed move {choice:?} of seat {seat} was refused: {refusal:?}");
             }
         }
     }

@@ -85,7 +85,7 @@ impl Level {
             Level::Random | Level::Easy | Level::Greedy => None,
             Level::Medium => Some(Settings { each: MEDIUM_EACH, ..Settings::USUAL }),
             Level::Hard => Some(Settings { enough: HARD_ENOUGH, ..Settings::USUAL }),
-            Level::Expert => Some(Settings { trees: 2, late: true, study: true, ..Settings::USUAL }),
+            Level::Expert => Some(Settings { trees: 2, late: true, closer: true, ..Settings::USUAL }),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Plays anything that is allowed.
 
-use crate::weigh::{moves_in, value};
+use crate::weigh::{moves_in, values};
 use crate::{Player, Suggestion};
 use table::{Dice, Game, Quiet, Seat, Seed};
 
@@ -35,7 +35,7 @@ impl<G: Game> Player<G> for Random {
             let mut after = world.clone();
             let _ = game.apply(&mut after, seat, &choice, &mut self.dice, &mut Quiet);
             let reasons = game.reasons(&world, seat, &choice);
-            Suggestion { expected: value(game, &after, seat), sure, reasons, choice }
+            Suggestion { expected: values(game, &after)[seat.index()], sure, reasons, choice }
         };
         moves.into_iter().map(suggestion).collect()
     }

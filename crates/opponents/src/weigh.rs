@@ -2,7 +2,7 @@
 
 use crate::Suggestion;
 use crate::budget::Allowance;
-use table::{Dice, Game, Seat, Seed, Viewer};
+use table::{Dice, Game, Seat, Seed, Values, Viewer};
 
 /// The moves of a seat, each with the mean of what it leads to.
 pub(crate) struct Weighed<G: Game> {
@@ -92,7 +92,7 @@ pub(crate) fn weigh<G: Game>(
     dice: &mut Dice,
 ) -> Weighed<G> {
     let (mut moves, first) = moves_in(game, view, seat, dice);
-    game.representative_moves(&first, seat, &mut moves);
+    representatives(game, &first, seat, &mut moves);
     let mut sums = vec![(0.0f64, 0u32); moves.len()];
     let mut uncertain = game.hides(&first, Viewer::Seat(seat));
     let mut world = first.clone();
@@ -125,20 +125,39 @@ pub(crate) fn weigh<G: Game>(
 
 /// What a state is worth: the result if there is one, else the game's own evaluation.
 #[inline]
-pub(crate) fn value<G: Game>(game: &G, state: &G::State, seat: Seat) -> f32 {
-    result(game, state, seat).unwrap_or_else(|| game.evaluate(state, seat).clamp(-1.0, 1.0))
+pub(crate) fn values<G: Game>(game: &G, state: &G::State) -> Values {
+    result(game, state).unwrap_or_else(|| game.evaluate(state).map(|value| value.clamp(-1.0, 1.0)))
 }
 
-/// The same after a closer look.
-pub(crate) fn considered<G: Game>(game: &G, state: &G::State, seat: Seat) -> f32 {
-    result(game, state, seat).unwrap_or_else(|| game.study(state, seat).clamp(-1.0, 1.0))
+/// The same after a closer look, where the game takes one.
+pub(crate) fn values_closely<G: Game>(game: &G, state: &G::State) -> Values {
+    result(game, state).unwrap_or_else(|| {
+        let closely = G::CAPABILITIES.evaluate_closely.and_then(|closely| closely(game, state));
+        closely.unwrap_or_else(|| game.evaluate(state)).map(|value| value.clamp(-1.0, 1.0))
+    })
 }
 
-/// How the match ended for a seat, if it did.
+/// How the match ended, if it did.
 #[inline]
-fn result<G: Game>(game: &G, state: &G::State, seat: Seat) -> Option<f32> {
-    let over = game.waiting(state).is_empty();
-    over.then(|| game.outcome(state).map_or(0.0, |outcome| outcome.value(seat)))
+fn result<G: Game>(game: &G, state: &G::State) -> Option<Values> {
+    if !game.waiting(state).is_empty() {
+        return None;
+    }
+    let mut values = Values::default();
+    if let Some(outcome) = game.outcome(state) {
+        for seat in Seat::all(game.seats()) {
+            values[seat.index()] = outcome.value(seat);
+        }
+    }
+    Some(values)
+}
+
+/// Leaves one of each kind of moves, where the game knows kinds.
+#[inline]
+pub(crate) fn representatives<G: Game>(game: &G, state: &G::State, seat: Seat, moves: &mut Vec<G::Move>) {
+    if let Some(representative_moves) = G::CAPABILITIES.representative_moves {
+        representative_moves(game, state, seat, moves);
+    }
 }
 
 /// A fresh seed from dice.

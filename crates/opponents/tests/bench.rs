@@ -7,7 +7,7 @@ use core::time::Duration;
 use games::bids::{self, Bids};
 use opponents::bench;
 use std::sync::atomic::AtomicBool;
-use table::{Game, Setup};
+use table::{Rules, Setup};
 
 #[test]
 fn the_bench_measures_both_kinds() {

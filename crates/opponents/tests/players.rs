@@ -7,7 +7,7 @@ use games::bids::{self, Bids};
 use games::nim::{self, Nim, Take};
 use opponents::{Budget, Chooser, Greedy, Level, Player, Random, play_out};
 use std::sync::atomic::AtomicBool;
-use table::{Dice, Game, Quiet, Seat, Seed, Setup, Viewer};
+use table::{Dice, Quiet, Rules, Seat, Secrets, Seed, Setup, Viewer};
 
 fn nim(heap: u8) -> Nim {
     Nim::open(Setup::new(2, nim::Options { heap })).unwrap()

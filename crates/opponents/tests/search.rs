@@ -10,7 +10,7 @@ use games::shells::{self, Deed, Shells};
 use opponents::{Budget, Level, Player, Settings, Stop, Thinker};
 use std::thread;
 use std::time::Instant;
-use table::{Dice, Game, Seat, Seed, Setup, Viewer};
+use table::{Dice, Game, Rules, Seat, Secrets, Seed, Setup, Viewer};
 
 const TREE: Settings = Settings { alpha_beta: false, ..Settings::USUAL };
 

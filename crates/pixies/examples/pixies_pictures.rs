@@ -5,7 +5,7 @@
 use pixies::{Options, Pixies, View};
 use sketch::{Brush, Look, Picture};
 use std::path::Path;
-use table::{Dice, Game, Quiet, Seat, Seed, Setup, Viewer};
+use table::{Dice, Judge, Quiet, Rules, Seat, Secrets, Seed, Setup, Speech, Viewer};
 
 /// Plays so many plies, everybody as the evaluation advises.
 fn played(seats: u8, flower_power: bool, plies: usize, seed: u64) -> (Pixies, View) {
@@ -18,7 +18,7 @@ fn played(seats: u8, flower_power: bool, plies: usize, seed: u64) -> (Pixies, Vi
             let mut after = state.clone();
             let choice = game.nth_move(&state, seat, index).expect("within the list");
             let _ = game.apply(&mut after, seat, &choice, &mut Dice::new(Seed::from_number(7)), &mut Quiet);
-            game.evaluate(&after, seat)
+            game.evaluate(&after)[seat.index()]
         };
         let best = (0..game.move_count(&state, seat)).max_by(|&a, &b| value(a).total_cmp(&value(b)));
         let choice = game.nth_move(&state, seat, best.unwrap_or(0)).expect("somebody to move has a move");

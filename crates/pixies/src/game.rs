@@ -13,8 +13,9 @@ use crate::view::View;
 use core::ops::RangeInclusive;
 use std::sync::Arc;
 use table::{
-    Boundary, Dice, Fault, Game, Log, Measure, Outcome, Phrase, Refusal, Rule, Score, ScoreKeeping,
-    ScoreSource, Seat, Seats, Setup, Step, Viewer, Weights,
+    Boundary, Capabilities, Dice, Fault, Forms, Judge, Log, Measure, Measured, Outcome, Phrase, Refusal,
+    Rounds, Rule, Rules, Score, ScoreSource, Seat, Seats, Secrets, Setup, Speech, Step, Tunable, Values,
+    Viewer, Weights, zero_sum,
 };
 
 /// The names of the parts of a score: for each round those of a [`crate::Tally`].
@@ -27,25 +28,21 @@ pub(crate) const PARTS: [[&str; 5]; 3] = [
 /// About as many cards each player takes in a round.
 const PICKS_A_ROUND: u32 = 12;
 
-impl Game for Pixies {
+impl Rules for Pixies {
     type Options = Options;
     type Components = Deck;
     type State = State;
     type Move = Move;
     type Event = Event;
-    type View = View;
-    type Position = Position;
-
     const ID: &'static str = "pixies";
-    const RULESET: &'static str = "pixies/1";
+    const RULESETS: &'static [&'static str] = &["pixies/1"];
     const TURN_RULE: Rule = "PX-3";
     const SEATS: RangeInclusive<u8> = 2..=6;
     const RULES: &'static [Rule] = &[
         "PX-C1", "PX-C2", "PX-1", "PX-2", "PX-3", "PX-4", "PX-5", "PX-6", "PX-7", "PX-8", "PX-9", "PX-10",
         "PX-11", "PX-12", "PX-13", "PX-14", "PX-15", "PX-16", "PX-17", "PX-18",
     ];
-    const WORDS: &'static [(&'static str, &'static str)] =
-        &[("en", include_str!("../words/en.ftl")), ("de", include_str!("../words/de.ftl"))];
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.measured().rounds().tunable().score_keeping();
 
     fn open(setup: Setup<Pixies>) -> Result<Pixies, Vec<Fault>> {
         Pixies::open_match(setup)
@@ -116,6 +113,10 @@ impl Game for Pixies {
             })
             .collect()
     }
+}
+
+impl Secrets for Pixies {
+    type View = View;
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         View { viewer, seats: self.players(), state: state.clone(), cards: Arc::clone(self.shared_cards()) }
@@ -133,6 +134,10 @@ impl Game for Pixies {
     fn perceive(&self, event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(event.clone())
     }
+}
+
+impl Forms for Pixies {
+    type Position = Position;
 
     fn position(&self, state: &State) -> Position {
         self.write_position(state)
@@ -142,44 +147,18 @@ impl Game for Pixies {
         self.read_position(position)
     }
 
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        self.expect(state, seat)
+    fn write_move(&self, choice: &Self::Move) -> String {
+        choice.to_string()
     }
 
-    fn measures(&self, state: &State) -> Vec<Measure> {
-        let seats = || Seat::all(self.players());
-        let rounds =
-            seats().flat_map(|seat| state.tallies(seat).iter().map(|tally| i64::from(tally.total())));
-        let mut totals: Vec<i64> = seats().map(|seat| Pixies::banked(state, seat).into()).collect();
-        totals.sort_unstable();
-        let margin = match totals[..] {
-            [.., second, first] => first - second,
-            _ => 0,
-        };
-        vec![Measure::new("best-round", rounds.max().unwrap_or(0)), Measure::new("margin", margin)]
+    fn read_move(&self, text: &str) -> Result<Self::Move, Refusal> {
+        text.parse()
     }
+}
 
-    /// With three and more at the table most of what happens until a player's next turn is not his doing: only what a
-    /// round comes to in the end tells moves apart. Measured in docs/opponents.md.
-    fn playout_limit(&self) -> u32 {
-        match self.players() {
-            2 => 0,
-            players => u32::from(players) * PICKS_A_ROUND,
-        }
-    }
-
-    /// The rounds.
-    fn phase(&self, state: &State) -> u32 {
-        state.round().into()
-    }
-
-    fn weights(&self) -> Weights {
-        self.hopes().weights()
-    }
-
-    fn with_weights(&self, weights: &Weights) -> Result<Pixies, Vec<Fault>> {
-        Hopes::new(weights).map(|hopes| self.hoping(hopes))
-    }
+impl Speech for Pixies {
+    const WORDS: &'static [(&'static str, &'static str)] =
+        &[("en", include_str!("../words/en.ftl")), ("de", include_str!("../words/de.ftl"))];
 
     fn reasons(&self, state: &State, seat: Seat, choice: &Move) -> Vec<Phrase> {
         self.explain(state, seat, choice)
@@ -208,8 +187,59 @@ impl Game for Pixies {
     fn inventory(components: &Deck) -> Vec<Phrase> {
         components.inventory()
     }
+}
 
-    fn score_keeping() -> Option<ScoreKeeping<Pixies>> {
-        Some(ScoreKeeping::new())
+impl Judge for Pixies {
+    fn evaluate(&self, state: &State) -> Values {
+        if self.seats() == 2 {
+            // What one hopes the other fears.
+            return zero_sum(self.expect(state, Seat(0)));
+        }
+        let mut values = Values::default();
+        for seat in Seat::all(self.seats()) {
+            values[seat.index()] = self.expect(state, seat);
+        }
+        values
+    }
+}
+
+impl Measured for Pixies {
+    fn measures(&self, state: &State) -> Vec<Measure> {
+        let seats = || Seat::all(self.players());
+        let rounds =
+            seats().flat_map(|seat| state.tallies(seat).iter().map(|tally| i64::from(tally.total())));
+        let mut totals: Vec<i64> = seats().map(|seat| Pixies::banked(state, seat).into()).collect();
+        totals.sort_unstable();
+        let margin = match totals[..] {
+            [.., second, first] => first - second,
+            _ => 0,
+        };
+        vec![Measure::new("best-round", rounds.max().unwrap_or(0)), Measure::new("margin", margin)]
+    }
+}
+
+impl Rounds for Pixies {
+    /// With three and more at the table most of what happens until a player's next turn is not his doing: only what a
+    /// round comes to in the end tells moves apart. Measured in docs/opponents.md.
+    fn playout_limit(&self) -> u32 {
+        match self.players() {
+            2 => 0,
+            players => u32::from(players) * PICKS_A_ROUND,
+        }
+    }
+
+    /// The rounds.
+    fn phase(&self, state: &State) -> u32 {
+        state.round().into()
+    }
+}
+
+impl Tunable for Pixies {
+    fn weights(&self) -> Weights {
+        self.hopes().weights()
+    }
+
+    fn with_weights(&self, weights: &Weights) -> Result<Pixies, Vec<Fault>> {
+        Hopes::new(weights).map(|hopes| self.hoping(hopes))
     }
 }

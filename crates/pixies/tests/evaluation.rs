@@ -1,7 +1,7 @@
 //! What the evaluation of computer players sees, and that it is worth following.
 
 use pixies::{Move, Options, Pixies, Position, State};
-use table::{Dice, Game, Phrase, Quiet, Score, Seat, Seed, Setup};
+use table::{Dice, Forms, Judge, Phrase, Quiet, Rounds, Rules, Score, Seat, Seed, Setup, Speech};
 
 fn game(seats: u8) -> Pixies {
     Pixies::open(Setup::new(seats, Options::default())).expect("a legal table")
@@ -53,7 +53,7 @@ fn potential_beats_points() {
         let mut state = game.deal(&mut dice);
         while let Some(seat) = state.turn() {
             let choice = if seat == clever {
-                advised(&game, &state, |state, seat| game.evaluate(state, seat))
+                advised(&game, &state, |state, seat| game.evaluate(state)[seat.index()])
             } else {
                 advised(&game, &state, |state, seat| points_only(&game, state, seat))
             };
@@ -72,7 +72,8 @@ fn two_seats_see_the_same_contest() {
     for _ in 0..20 {
         let mut state = game.deal(&mut dice);
         while let Some(seat) = state.turn() {
-            let (first, second) = (game.evaluate(&state, Seat(0)), game.evaluate(&state, Seat(1)));
+            let (first, second) =
+                (game.evaluate(&state)[Seat(0).index()], game.evaluate(&state)[Seat(1).index()]);
             assert!((first + second).abs() < 1e-4, "{first} and {second}");
             let count = game.move_count(&state, seat);
             let choice = game.nth_move(&state, seat, dice.below(count as u32) as usize).unwrap();
@@ -90,7 +91,8 @@ fn reasons_speak_of_what_counts() {
         &["B1+6 B2+4 .   . . .   . . .", "G1+5 . .   . . .   . . G9-4", "Y1+4 . .   . . .   . . B9-6"],
     );
     let reasons = |text: &str| game.reasons(&state, Seat(0), &text.parse().unwrap());
-    let keys = |text: &str| reasons(text).iter().map(|reason: &Phrase| reason.key).collect::<Vec<_>>();
+    let keys =
+        |text: &str| reasons(text).iter().map(|reason: &Phrase| reason.key.to_string()).collect::<Vec<_>>();
     assert_eq!(keys("B5")[0], "reason-group");
     assert_eq!(keys("Y6-3")[0], "reason-crosses");
     let hope = Phrase::new("reason-hope").with("number", 9).with("cards", 2);
@@ -126,7 +128,7 @@ fn the_horizon_is_about_a_round() {
             let mut dice = Dice::new(Seed::from_number(number.into()));
             let mut state = game.deal(&mut dice);
             while let Some(seat) = state.turn().filter(|_| state.round() == 1) {
-                let choice = advised(&game, &state, |state, seat| game.evaluate(state, seat));
+                let choice = advised(&game, &state, |state, seat| game.evaluate(state)[seat.index()]);
                 assert_eq!(game.phase(&state), 1);
                 let _ = game.apply(&mut state, seat, &choice, &mut dice, &mut Quiet);
                 plies += 1;

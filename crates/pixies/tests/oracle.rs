@@ -5,7 +5,7 @@
 
 use pixies::{Cards, Deck, Options, Pixies, TypedTable, tally};
 use std::collections::{BTreeMap, BTreeSet};
-use table::{Components, Dice, Game, Quiet, Seat, Seed, Setup};
+use table::{Components, Dice, Forms, Quiet, Rules, Seat, Seed, Setup};
 
 #[derive(Clone, Debug, Default)]
 struct PlainCard {

@@ -3,7 +3,7 @@
 use pixies::{Options, Pixies, View};
 use sketch::{Brush, Look, Picture};
 use std::collections::BTreeSet;
-use table::{Dice, Game, Quiet, Seed, Setup, Viewer};
+use table::{Dice, Quiet, Rules, Secrets, Seed, Setup, Speech, Viewer};
 
 fn game(seats: u8, flower_power: bool) -> Pixies {
     Pixies::open(Setup::new(seats, Options { flower_power })).expect("a legal table")

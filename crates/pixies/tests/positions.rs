@@ -2,7 +2,7 @@
 
 use pixies::{Options, Pixies, Position};
 use serde_json::{Value, json};
-use table::{Fault, Game, Place, Setup};
+use table::{Fault, Forms, Place, Rules, Setup};
 
 fn game() -> Pixies {
     Pixies::open(Setup::new(2, Options::default())).expect("a legal table")

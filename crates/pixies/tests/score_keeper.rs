@@ -1,7 +1,7 @@
 //! The score keeper: typed grids in, the full sheet out, bad input pointed at.
 
 use pixies::{Deck, Options, Pixies};
-use table::{Components, Fault, Game, Place, ScoreKeeper, Seat, Sheet};
+use table::{Components, Fault, Place, ScoreKeeper, Seat, Sheet, Speech};
 
 fn keep(text: &str, flower_power: bool) -> Result<Sheet, Vec<Fault>> {
     let deck = Deck::read(Deck::DEFAULT).expect("our own deck");

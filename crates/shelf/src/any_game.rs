@@ -12,7 +12,7 @@ use serde_json::Value;
 use sketch::Scene;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use table::{Envelope, Fault, Phrase, Record, Rule, Seed, Sheet};
+use table::{Envelope, Fault, Fingerprint, Phrase, Record, Rule, Seed, Sheet};
 use words::{Lang, Words};
 
 /// A game in its box: its rules and what is in the box with it.
@@ -22,6 +22,15 @@ pub trait AnyGame: Send + Sync + Debug {
 
     /// Names these rules in records.
     fn ruleset(&self) -> &'static str;
+
+    /// All rulesets of the game, oldest first.
+    fn rulesets(&self) -> &'static [&'static str];
+
+    /// The same game with the same components by another of its rulesets.
+    fn by(&self, ruleset: &str) -> Result<Arc<dyn AnyGame>, Fault>;
+
+    /// Stands for its components in records.
+    fn components(&self) -> Fingerprint;
 
     /// How many can play.
     fn seats(&self) -> RangeInclusive<u8>;
@@ -51,7 +60,7 @@ pub trait AnyGame: Send + Sync + Debug {
     fn with_components(&self, text: &str) -> Result<Arc<dyn AnyGame>, Vec<Fault>>;
 
     /// The options of a match at whose table computer players sit: for each seat how attentive one is, from 0 to 1, or
-    /// `None` for a person. See [`table::Game::adapt_options`].
+    /// `None` for a person. See [`table::AdaptsOptions`].
     fn adapt_options(&self, options: &Value, attention: &[Option<f32>]) -> Result<Value, Vec<Fault>>;
 
     /// Deals a new match, or lists every fault of seats and options.

@@ -1,8 +1,7 @@
-//! A game with its components, behind [`AnyGame`].
+//! An edition of a game, behind [`AnyGame`].
 
 use crate::schema::{Shape, schema};
 use crate::{AnyGame, AnyMatch, LoggedMatch, OnShelf};
-use core::fmt;
 use core::ops::RangeInclusive;
 use core::time::Duration;
 use laboratory::{
@@ -14,38 +13,10 @@ use sketch::{Brush, Scene};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use table::{
-    Components, Envelope, Fault, Match, Phrase, Record, Rule, Seed, Sheet, open_game, read_options, to_value,
+    Components, Edition, Envelope, Fault, Fingerprint, Match, Phrase, Record, Rule, Seed, Sheet,
+    read_options, to_value,
 };
 use words::{Lang, Words};
-
-/// A game and what is in its box, ready to be played.
-pub struct Edition<G: OnShelf> {
-    components: Arc<G::Components>,
-}
-
-impl<G: OnShelf> Edition<G> {
-    /// The game with the components that come with it.
-    ///
-    /// # Panics
-    /// If the game's own data file is broken, which the law suite excludes.
-    pub fn new() -> Edition<G> {
-        let components =
-            G::Components::read(G::Components::DEFAULT).expect("the game's own components are sound");
-        Edition { components: Arc::new(components) }
-    }
-}
-
-impl<G: OnShelf> Default for Edition<G> {
-    fn default() -> Edition<G> {
-        Edition::new()
-    }
-}
-
-impl<G: OnShelf> fmt::Debug for Edition<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Edition").field(&G::ID).finish()
-    }
-}
 
 impl<G: OnShelf> AnyGame for Edition<G> {
     fn id(&self) -> &'static str {
@@ -53,7 +24,19 @@ impl<G: OnShelf> AnyGame for Edition<G> {
     }
 
     fn ruleset(&self) -> &'static str {
-        G::RULESET
+        Edition::ruleset(self)
+    }
+
+    fn rulesets(&self) -> &'static [&'static str] {
+        G::RULESETS
+    }
+
+    fn by(&self, ruleset: &str) -> Result<Arc<dyn AnyGame>, Fault> {
+        Ok(Arc::new(Edition::by(self, ruleset)?))
+    }
+
+    fn components(&self) -> Fingerprint {
+        Edition::components(self).fingerprint()
     }
 
     fn seats(&self) -> RangeInclusive<u8> {
@@ -77,13 +60,12 @@ impl<G: OnShelf> AnyGame for Edition<G> {
     }
 
     fn inventory(&self) -> Vec<Phrase> {
-        G::inventory(&self.components)
+        G::inventory(Edition::components(self))
     }
 
     fn inventory_picture(&self, words: &Words) -> Option<Scene> {
         let brush = Brush::new().labels(|key, arguments| words.label(key, arguments));
-        let game: G =
-            open_game(*G::SEATS.start(), &self.default_options(), Arc::clone(&self.components)).ok()?;
+        let game: G = self.open(*G::SEATS.start(), &self.default_options()).ok()?;
         game.inventory_picture(&brush)
     }
 
@@ -92,36 +74,42 @@ impl<G: OnShelf> AnyGame for Edition<G> {
     }
 
     fn with_components(&self, text: &str) -> Result<Arc<dyn AnyGame>, Vec<Fault>> {
-        let components = Arc::new(G::Components::read(text)?);
-        Ok(Arc::new(Edition::<G> { components }))
+        Ok(Arc::new(self.with(G::Components::read(text)?)))
     }
 
     fn adapt_options(&self, options: &Value, attention: &[Option<f32>]) -> Result<Value, Vec<Fault>> {
-        Ok(to_value(&G::adapt_options(read_options::<G>(options)?, attention)))
+        let options = read_options::<G>(options)?;
+        Ok(to_value(&match G::CAPABILITIES.adapt_options {
+            Some(adapt_options) => adapt_options(options, attention),
+            None => options,
+        }))
     }
 
     fn deal(&self, seats: u8, options: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
-        let game: G = open_game(seats, options, Arc::clone(&self.components))?;
+        let game: G = self.open(seats, options)?;
         Ok(Box::new(LoggedMatch::new(Match::new(game, seed))))
     }
 
     fn load(&self, position: &Envelope, fallback: Seed) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
-        let loaded: Match<G> = Match::load(position, Arc::clone(&self.components), fallback)?;
+        let loaded: Match<G> = Match::load(position, self, fallback)?;
         Ok(Box::new(LoggedMatch::new(loaded)))
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
-        let replayed: Match<G> = Match::replay(record, Arc::clone(&self.components))?;
+        let replayed: Match<G> = Match::replay(record, self)?;
         Ok(Box::new(LoggedMatch::new(replayed)))
     }
 
     fn sheet_example(&self) -> Option<&'static str> {
-        G::score_keeping().map(|keeping| keeping.example)
+        G::CAPABILITIES.score_keeping.map(|keeping| keeping.example)
     }
 
     fn score_sheet(&self, text: &str, options: &Value) -> Option<Result<Sheet, Vec<Fault>>> {
-        let keeping = G::score_keeping()?;
-        Some(read_options::<G>(options).and_then(|options| (keeping.sheet)(text, &options, &self.components)))
+        let keeping = G::CAPABILITIES.score_keeping?;
+        Some(
+            read_options::<G>(options)
+                .and_then(|options| (keeping.sheet)(text, &options, Edition::components(self))),
+        )
     }
 
     fn experiment(
@@ -130,7 +118,7 @@ impl<G: OnShelf> AnyGame for Edition<G> {
         stop: &AtomicBool,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Study, Failed> {
-        laboratory::experiment::<G>(Arc::clone(&self.components), order, stop, progress)
+        laboratory::experiment::<G>(self, order, stop, progress)
     }
 
     fn solve(
@@ -141,7 +129,7 @@ impl<G: OnShelf> AnyGame for Edition<G> {
         stop: &AtomicBool,
         report: &dyn Fn(Progress),
     ) -> Result<Solved, NotSolved> {
-        laboratory::solve::<G>(Arc::clone(&self.components), options, replies, room, stop, report)
+        laboratory::solve::<G>(self, options, replies, room, stop, report)
     }
 
     fn verify_solution(
@@ -151,11 +139,11 @@ impl<G: OnShelf> AnyGame for Edition<G> {
         stop: &AtomicBool,
         report: &dyn Fn(Progress),
     ) -> Result<Option<u64>, NotTrue> {
-        laboratory::verify::<G>(Arc::clone(&self.components), solved, room, stop, report)
+        laboratory::verify::<G>(self, solved, room, stop, report)
     }
 
     fn tune(&self, tuning: &Tuning, stop: &AtomicBool, tell: &dyn Fn(&Trial)) -> Result<Tuned, NotTuned> {
-        laboratory::tune::<G>(Arc::clone(&self.components), tuning, stop, tell)
+        laboratory::tune::<G>(self, tuning, stop, tell)
     }
 
     fn bench(
@@ -166,7 +154,7 @@ impl<G: OnShelf> AnyGame for Edition<G> {
         seed: u64,
         stop: &AtomicBool,
     ) -> Result<Bench, Vec<Fault>> {
-        let game: G = open_game(seats, options, Arc::clone(&self.components))?;
+        let game: G = self.open(seats, options)?;
         Ok(opponents::bench(&game, time, seed, stop))
     }
 }

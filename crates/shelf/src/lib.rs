@@ -12,16 +12,15 @@ mod schema;
 
 pub use any_game::AnyGame;
 pub use any_match::{AnyMatch, Choice, Happening, Hint, Said, Status};
-pub use edition::Edition;
 pub use list::{closest, find, games};
 pub use logged_match::LoggedMatch;
 pub use schema::{Shape, UnknownShape};
 
 use sketch::Picture;
-use table::Game;
+use table::{Game, Rules};
 
 /// What a game on the shelf is: rules that can be drawn.
-pub trait OnShelf: Game + Picture<Self::View> {}
+pub trait OnShelf: Game + Picture<<Self as table::Secrets>::View> {}
 
 impl<G: Game + Picture<G::View>> OnShelf for G {}
 
@@ -37,12 +36,12 @@ pub trait Visitor {
 macro_rules! shelf {
     ($($game:ty),* $(,)?) => {
         /// The ids of all games, in the order of the shelf.
-        pub const IDS: &[&str] = &[$(<$game as Game>::ID),*];
+        pub const IDS: &[&str] = &[$(<$game as Rules>::ID),*];
 
         /// Hands the game with this id to a visitor; `None` if there is no such game.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Out> {
             $(
-                if id == <$game as Game>::ID {
+                if id == <$game as Rules>::ID {
                     return Some(visitor.visit::<$game>());
                 }
             )*

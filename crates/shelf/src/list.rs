@@ -1,7 +1,8 @@
 //! The games on the shelf, in their boxes.
 
-use crate::{AnyGame, Edition, IDS, OnShelf, Visitor, visit};
+use crate::{AnyGame, IDS, OnShelf, Visitor, visit};
 use std::sync::{Arc, LazyLock};
+use table::Edition;
 
 struct Take;
 
@@ -9,7 +10,7 @@ impl Visitor for Take {
     type Out = Arc<dyn AnyGame>;
 
     fn visit<G: OnShelf>(self) -> Arc<dyn AnyGame> {
-        Arc::new(Edition::<G>::new())
+        Arc::new(Edition::<G>::newest())
     }
 }
 

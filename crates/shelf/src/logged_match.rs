@@ -30,8 +30,8 @@ impl<G: OnShelf> LoggedMatch<G> {
         self.game_match.game().view(self.game_match.state(), seat.into())
     }
 
-    fn choice(choice: &G::Move) -> Choice {
-        Choice { text: choice.to_string(), json: to_value(choice) }
+    fn choice(&self, choice: &G::Move) -> Choice {
+        Choice { text: self.game_match.game().write_move(choice), json: to_value(choice) }
     }
 }
 
@@ -50,10 +50,10 @@ fn tell_again<G: OnShelf>(game_match: &Match<G>) -> Vec<Vec<G::Event>> {
 }
 
 /// Reads a move in either form.
-fn read<G: OnShelf>(said: Said<'_>) -> Result<G::Move, Refusal> {
+fn read<G: OnShelf>(game: &G, said: Said<'_>) -> Result<G::Move, Refusal> {
     match said {
-        Said::Text(text) => text.parse(),
-        Said::Json(Value::String(text)) => text.parse().or_else(|refusal| {
+        Said::Text(text) => game.read_move(text),
+        Said::Json(Value::String(text)) => game.read_move(text).or_else(|refusal| {
             // Some games may write a move as a string in JSON too.
             G::Move::deserialize(&Value::String(text.clone())).map_err(|_| refusal)
         }),
@@ -98,7 +98,7 @@ impl<G: OnShelf> AnyMatch for LoggedMatch<G> {
     fn moves(&self, seat: Seat) -> Vec<Choice> {
         let mut moves = Vec::new();
         self.game_match.game().moves(self.game_match.state(), seat, &mut moves);
-        moves.iter().map(LoggedMatch::<G>::choice).collect()
+        moves.iter().map(|choice| self.choice(choice)).collect()
     }
 
     fn move_count(&self, seat: Seat) -> usize {
@@ -106,18 +106,18 @@ impl<G: OnShelf> AnyMatch for LoggedMatch<G> {
     }
 
     fn describe(&self, seat: Seat, said: Said<'_>) -> Result<Phrase, Refusal> {
-        let choice = read::<G>(said)?;
+        let choice = read(self.game_match.game(), said)?;
         Ok(self.game_match.game().describe(&self.look(seat), seat, &choice))
     }
 
     fn steps(&self, seat: Seat, said: Said<'_>) -> Result<Vec<Step>, Refusal> {
-        let choice = read::<G>(said)?;
+        let choice = read(self.game_match.game(), said)?;
         Ok(self.game_match.game().steps(&self.look(seat), seat, &choice))
     }
 
     fn effects(&self, seat: Seat, said: Said<'_>) -> Result<Vec<Phrase>, Refusal> {
         self.may_decide(seat)?;
-        let choice = read::<G>(said)?;
+        let choice = read(self.game_match.game(), said)?;
         let game = self.game_match.game();
         game.check(self.game_match.state(), seat, &choice)?;
         Ok(game.effects(&self.look(seat), seat, &choice))
@@ -131,7 +131,7 @@ impl<G: OnShelf> AnyMatch for LoggedMatch<G> {
     fn play(&mut self, seat: Seat, said: Said<'_>) -> Result<(), Refusal> {
         // Whose turn it is comes before what was said: nobody learns notation by asking out of turn.
         self.may_decide(seat)?;
-        let choice = read::<G>(said)?;
+        let choice = read(self.game_match.game(), said)?;
         let events = self.game_match.play(seat, choice)?;
         self.heard.push(events);
         Ok(())
@@ -150,7 +150,7 @@ impl<G: OnShelf> AnyMatch for LoggedMatch<G> {
     fn plies(&self) -> Vec<Ply<String>> {
         let written = |ply: &Ply<G::Move>| Ply {
             seat: ply.seat,
-            choice: ply.choice.to_string(),
+            choice: self.game_match.game().write_move(&ply.choice),
             boundary: ply.boundary,
         };
         self.game_match.plies().iter().map(written).collect()
@@ -212,7 +212,7 @@ impl<G: OnShelf> AnyMatch for LoggedMatch<G> {
             .into_iter()
             .map(|suggestion| Hint {
                 described: game.describe(&view, seat, &suggestion.choice),
-                choice: LoggedMatch::<G>::choice(&suggestion.choice),
+                choice: self.choice(&suggestion.choice),
                 expected: suggestion.expected,
                 sure: suggestion.sure,
                 reasons: suggestion.reasons,
@@ -223,7 +223,7 @@ impl<G: OnShelf> AnyMatch for LoggedMatch<G> {
     fn decide(&self, seat: Seat, level: Level, budget: Budget, seed: Seed) -> Option<String> {
         let choice =
             level.player::<G>(seed, budget).choose(self.game_match.game(), &self.look(seat), seat)?;
-        Some(choice.to_string())
+        Some(self.game_match.game().write_move(&choice))
     }
 
     fn paint(&self, viewer: Viewer, mut brush: Brush<'_>) -> Scene {

@@ -5,7 +5,7 @@ use core::fmt;
 use core::str::FromStr;
 use schemars::SchemaGenerator;
 use serde_json::Value;
-use table::{Envelope, Game};
+use table::Envelope;
 
 /// A JSON form that every game has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,7 +75,7 @@ pub(crate) fn schema<G: OnShelf>(shape: Shape) -> Value {
         Shape::Event => generator.into_root_schema_for::<G::Event>(),
         Shape::Position => {
             // In the envelope state and options are any JSON; here it is known what they are.
-            let state = generator.subschema_for::<<G as Game>::Position>();
+            let state = generator.subschema_for::<G::Position>();
             let options = generator.subschema_for::<G::Options>();
             let mut envelope = generator.into_root_schema_for::<Envelope>();
             if let Some(fields) = envelope.get_mut("properties").and_then(Value::as_object_mut) {

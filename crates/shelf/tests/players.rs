@@ -3,7 +3,7 @@
 use opponents::{Budget, Level, Player};
 use serde_json::{Value, json};
 use shelf::{IDS, OnShelf, Visitor, visit};
-use table::{Components, Dice, Game, Quiet, Seat, Seed, Viewer};
+use table::{Dice, Game, Quiet, Seat, Seed, Viewer};
 
 /// Every game with each number of seats, and options that change what is decided.
 fn variants(id: &str) -> Vec<(u8, Value)> {
@@ -41,8 +41,7 @@ impl<T: Trial> Visitor for Try<(&mut T, u8, &Value)> {
 
     fn visit<G: OnShelf>(self) {
         let (trial, seats, options) = self.0;
-        let components = G::Components::read(G::Components::DEFAULT).unwrap();
-        let game: G = table::open_game(seats, options, components.into()).unwrap();
+        let game: G = table::Edition::newest().open(seats, options).unwrap();
         trial.run(&game);
     }
 }
@@ -135,7 +134,7 @@ impl Trial for Legal {
                 let view = game.view(&state, Viewer::Seat(seat));
                 let choice = players[seat.index()].choose(game, &view, seat).unwrap();
                 let played = game.play(&mut state, seat, &choice, &mut dice, &mut Quiet);
-                assert!(played.is_ok(), "{} {:?} {choice}: {played:?}", G::ID, levels[seat.index()]);
+                assert!(played.is_ok(), "{} {:?} {choice:?}: {played:?}", G::ID, levels[seat.index()]);
                 self.decisions += 1;
             }
             assert!(game.outcome(&state).is_some());

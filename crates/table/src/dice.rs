@@ -55,6 +55,14 @@ impl fmt::Debug for Seed {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadSeed;
 
+impl core::fmt::Display for BadSeed {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("a seed is 64 hex digits")
+    }
+}
+
+impl core::error::Error for BadSeed {}
+
 impl FromStr for Seed {
     type Err = BadSeed;
 

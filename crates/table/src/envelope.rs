@@ -1,10 +1,9 @@
 //! A position with all that is needed to play on: game, options, seats, dice.
 
-use crate::{Components, Dice, Fault, Fingerprint, Game, Phrase, Seed, Setup};
+use crate::{Components, Dice, Edition, Fault, Fingerprint, Game, Phrase, Seed};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::sync::Arc;
 
 /// Where the dice of a match stand. Whoever has it knows all coming rolls: it belongs into positions, which show
 /// everything, and never into a view.
@@ -53,39 +52,12 @@ pub(crate) struct Opened<G: Game> {
     pub(crate) ply: u32,
 }
 
-/// Reads options that may be missing altogether.
-pub fn read_options<G: Game>(options: &Value) -> Result<G::Options, Vec<Fault>> {
-    if options.is_null() {
-        return Ok(G::Options::default());
-    }
-    G::Options::deserialize(options).map_err(|error| {
-        vec![Fault::at("options", Phrase::new("fault-options").with("detail", error.to_string()))]
-    })
-}
-
-/// Opens the rules of a match from untrusted options.
-pub fn open_game<G: Game>(
-    seats: u8,
-    options: &Value,
-    components: Arc<G::Components>,
-) -> Result<G, Vec<Fault>> {
-    let options = read_options::<G>(options)?;
-    if !G::SEATS.contains(&seats) {
-        let reason = Phrase::new("fault-seats")
-            .with("seats", seats)
-            .with("min", *G::SEATS.start())
-            .with("max", *G::SEATS.end());
-        return Err(vec![Fault::at("seats", reason)]);
-    }
-    G::open(Setup { seats, options, components })
-}
-
 impl Envelope {
     /// Wraps a state of a match.
     pub(crate) fn seal<G: Game>(game: &G, state: &G::State, dice: &Dice, ply: u32) -> Envelope {
         Envelope {
             game: G::ID.to_owned(),
-            ruleset: Some(G::RULESET.to_owned()),
+            ruleset: Some(game.setup().ruleset.to_owned()),
             seats: game.seats(),
             options: to_value(&game.setup().options),
             components: Some(game.setup().components.fingerprint().to_string()),
@@ -98,7 +70,7 @@ impl Envelope {
     /// Opens and checks it. `fallback` seeds the dice if the envelope names none.
     pub(crate) fn open<G: Game>(
         &self,
-        components: Arc<G::Components>,
+        edition: &Edition<G>,
         fallback: Seed,
     ) -> Result<Opened<G>, Vec<Fault>> {
         let mut faults = Vec::new();
@@ -107,13 +79,10 @@ impl Envelope {
                 Phrase::new("fault-other-game").with("game", self.game.as_str()).with("expected", G::ID);
             faults.push(Fault::at("game", reason));
         }
-        if let Some(ruleset) = self.ruleset.as_ref().filter(|ruleset| *ruleset != G::RULESET) {
-            let reason = Phrase::new("fault-other-ruleset")
-                .with("ruleset", ruleset.as_str())
-                .with("expected", G::RULESET);
-            faults.push(Fault::at("ruleset", reason));
+        if let Some(Err(fault)) = self.ruleset.as_deref().map(|ruleset| edition.check_ruleset(ruleset)) {
+            faults.push(fault);
         }
-        let on_table = components.fingerprint();
+        let on_table = edition.components().fingerprint();
         if self.components.as_ref().is_some_and(|print| print.parse::<Fingerprint>() != Ok(on_table)) {
             faults.push(Fault::at("components", Phrase::new("fault-other-components")));
         }
@@ -134,7 +103,7 @@ impl Envelope {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let game = open_game::<G>(self.seats, &self.options, components)?;
+        let game = edition.open(self.seats, &self.options)?;
         let position = G::Position::deserialize(&self.state).map_err(|error| {
             vec![Fault::at("state", Phrase::new("fault-unreadable").with("detail", error.to_string()))]
         })?;
@@ -157,5 +126,5 @@ pub fn to_value<T: Serialize>(value: &T) -> Value {
 /// Never for the types of a game that keeps the laws.
 pub fn state_fingerprint<G: Game>(game: &G, state: &G::State) -> Fingerprint {
     let position = serde_json::to_vec(&game.position(state)).expect("a position turns into JSON");
-    Fingerprint::of(&[G::RULESET.as_bytes(), &position])
+    Fingerprint::of(&[game.setup().ruleset.as_bytes(), &position])
 }

@@ -26,6 +26,18 @@ impl Fingerprint {
     }
 }
 
+/// A text that is no fingerprint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BadFingerprint;
+
+impl fmt::Display for BadFingerprint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a fingerprint is 64 hex digits, the letters small")
+    }
+}
+
+impl core::error::Error for BadFingerprint {}
+
 impl fmt::Display for Fingerprint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
@@ -39,13 +51,13 @@ impl fmt::Debug for Fingerprint {
 }
 
 impl FromStr for Fingerprint {
-    type Err = crate::BadSeed;
+    type Err = BadFingerprint;
 
-    fn from_str(text: &str) -> Result<Fingerprint, crate::BadSeed> {
+    fn from_str(text: &str) -> Result<Fingerprint, BadFingerprint> {
         if text.bytes().any(|digit| digit.is_ascii_uppercase()) {
-            return Err(crate::BadSeed);
+            return Err(BadFingerprint);
         }
-        text.parse::<crate::Seed>().map(|seed| Fingerprint(seed.0))
+        text.parse::<crate::Seed>().map(|seed| Fingerprint(seed.0)).map_err(|_| BadFingerprint)
     }
 }
 

@@ -5,15 +5,17 @@
 
 mod boundary;
 mod components;
+mod contract;
 mod dice;
+mod edition;
 mod envelope;
 mod fingerprint;
-mod game;
 mod handles;
 mod log;
 mod matches;
 mod measure;
 mod oracle;
+mod panel;
 mod phrase;
 mod record;
 mod refusal;
@@ -24,15 +26,21 @@ mod weights;
 
 pub use boundary::Boundary;
 pub use components::Components;
+pub use contract::{
+    AdaptsOptions, Capabilities, CloserEvaluation, Forms, Game, Judge, Measured, MoveKinds, Observing,
+    Rounds, Rules, Secrets, Setup, Solvable, Speech, Transpositions, Tunable, Values,
+    evaluate_moves_by_trial, zero_sum,
+};
 pub use dice::{BadSeed, Dice, Seed};
-pub use envelope::{DiceMark, Envelope, open_game, read_options, state_fingerprint, to_value};
-pub use fingerprint::Fingerprint;
-pub use game::{Game, Setup, evaluate_moves_by_trial};
+pub use edition::{Edition, read_options};
+pub use envelope::{DiceMark, Envelope, state_fingerprint, to_value};
+pub use fingerprint::{BadFingerprint, Fingerprint};
 pub use handles::{ScoreSource, Step};
 pub use log::{Log, Quiet};
 pub use matches::{Match, Ply, UndoTooFar};
 pub use measure::Measure;
 pub use oracle::Oracle;
+pub use panel::{Panel, Row, Source};
 pub use phrase::{Arg, Phrase};
 pub use record::{Record, RecordedMove, Start};
 pub use refusal::{Fault, Place, Refusal, RefusalKind, Rule};

@@ -1,9 +1,10 @@
 //! A match: rules, state, dice and the moves that led here.
 
-use crate::envelope::{open_game, state_fingerprint, to_value};
+use crate::envelope::{state_fingerprint, to_value};
 use crate::record::{Record, RecordedMove, Start};
-use crate::{Boundary, Components, Dice, Envelope, Fault, Fingerprint, Game, Phrase, Refusal, Seat, Seed};
-use std::sync::Arc;
+use crate::{
+    Boundary, Components, Dice, Edition, Envelope, Fault, Fingerprint, Game, Phrase, Refusal, Seat, Seed,
+};
 
 /// One move of a match, as it was played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,6 +39,14 @@ pub struct UndoTooFar {
     pub played: usize,
 }
 
+impl core::fmt::Display for UndoTooFar {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "only {} plies were played", self.played)
+    }
+}
+
+impl core::error::Error for UndoTooFar {}
+
 impl<G: Game> Match<G> {
     /// Deals a new match.
     pub fn new(game: G, seed: Seed) -> Match<G> {
@@ -47,12 +56,8 @@ impl<G: Game> Match<G> {
     }
 
     /// Plays on from a position. `fallback` seeds the dice if the position names none.
-    pub fn load(
-        envelope: &Envelope,
-        components: Arc<G::Components>,
-        fallback: Seed,
-    ) -> Result<Match<G>, Vec<Fault>> {
-        let opened = envelope.open::<G>(components, fallback)?;
+    pub fn load(envelope: &Envelope, edition: &Edition<G>, fallback: Seed) -> Result<Match<G>, Vec<Fault>> {
+        let opened = envelope.open::<G>(edition, fallback)?;
         Ok(Match::from_state(opened.game, opened.state, opened.dice, opened.ply))
     }
 
@@ -90,6 +95,7 @@ impl<G: Game> Match<G> {
     /// Plays a move, and tells what happened. A refused move changes nothing.
     pub fn play(&mut self, seat: Seat, choice: G::Move) -> Result<Vec<G::Event>, Refusal> {
         let mut events = Vec::new();
+        let choice = self.game.canonical(&self.state, seat, choice);
         let boundary = self.game.play(&mut self.state, seat, &choice, &mut self.dice, &mut events)?;
         self.plies.push(Ply { seat, choice, boundary });
         Ok(events)
@@ -129,7 +135,7 @@ impl<G: Game> Match<G> {
     pub fn record(&self) -> Record {
         Record {
             game: G::ID.to_owned(),
-            ruleset: G::RULESET.to_owned(),
+            ruleset: self.game.setup().ruleset.to_owned(),
             components: self.game.setup().components.fingerprint(),
             seats: self.game.seats(),
             options: to_value(&self.game.setup().options),
@@ -137,27 +143,24 @@ impl<G: Game> Match<G> {
             moves: self
                 .plies
                 .iter()
-                .map(|ply| RecordedMove { seat: ply.seat, text: ply.choice.to_string() })
+                .map(|ply| RecordedMove { seat: ply.seat, text: self.game.write_move(&ply.choice) })
                 .collect(),
             end: self.fingerprint(),
         }
     }
 
     /// Plays a record again, checking every move and the final fingerprint; a fault names the line of the record.
-    pub fn replay(record: &Record, components: Arc<G::Components>) -> Result<Match<G>, Vec<Fault>> {
+    pub fn replay(record: &Record, edition: &Edition<G>) -> Result<Match<G>, Vec<Fault>> {
         let one = |line, reason: Phrase| vec![Fault::line(line, reason)];
         if record.game != G::ID {
             let reason =
                 Phrase::new("fault-other-game").with("game", record.game.as_str()).with("expected", G::ID);
             return Err(one(Record::GAME_LINE, reason));
         }
-        if record.ruleset != G::RULESET {
-            let reason = Phrase::new("fault-other-ruleset")
-                .with("ruleset", record.ruleset.as_str())
-                .with("expected", G::RULESET);
-            return Err(one(Record::RULESET_LINE, reason));
+        if let Err(fault) = edition.check_ruleset(&record.ruleset) {
+            return Err(one(Record::RULESET_LINE, fault.reason));
         }
-        if record.components != components.fingerprint() {
+        if record.components != edition.components().fingerprint() {
             return Err(one(Record::COMPONENTS_LINE, Phrase::new("fault-other-components")));
         }
         let on_line = |line: usize| {
@@ -170,8 +173,8 @@ impl<G: Game> Match<G> {
         };
         let mut game_match = match &record.start {
             Start::Seed(seed) => {
-                let game = open_game::<G>(record.seats, &record.options, components)
-                    .map_err(on_line(Record::OPTIONS_LINE))?;
+                let game =
+                    edition.open(record.seats, &record.options).map_err(on_line(Record::OPTIONS_LINE))?;
                 Match::new(game, *seed)
             }
             Start::Position(position) => {
@@ -179,22 +182,25 @@ impl<G: Game> Match<G> {
                     let reason = Phrase::new("fault-unreadable").with("detail", error.to_string());
                     one(Record::START_LINE, reason)
                 })?;
-                Match::load(&envelope, components, Seed::from_number(0))
-                    .map_err(on_line(Record::START_LINE))?
+                Match::load(&envelope, edition, Seed::from_number(0)).map_err(on_line(Record::START_LINE))?
             }
         };
-        if game_match.game.seats() != record.seats
+        if game_match.game.setup().ruleset != record.ruleset
+            || game_match.game.seats() != record.seats
             || to_value(&game_match.game.setup().options) != record.options
         {
             return Err(one(Record::OPTIONS_LINE, Phrase::new("fault-record-options")));
         }
         for (index, recorded) in record.moves.iter().enumerate() {
-            let played = recorded
-                .text
-                .parse::<G::Move>()
+            let played = game_match
+                .game
+                .read_move(&recorded.text)
                 .and_then(|choice| {
                     // One spelling only, so that a record has one form.
-                    if choice.to_string() == recorded.text {
+                    if game_match.game.write_move(&choice) == recorded.text
+                        && game_match.game.canonical(&game_match.state, recorded.seat, choice.clone())
+                            == choice
+                    {
                         Ok(choice)
                     } else {
                         let reason =

@@ -1,6 +1,7 @@
 //! What the rules have to say, before it is put into any language.
 
 use crate::Seat;
+use std::borrow::Cow;
 
 /// A message key with its arguments; the language files turn it into words.
 ///
@@ -12,7 +13,7 @@ use crate::Seat;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Phrase {
     /// The key of the message in the game's language files.
-    pub key: &'static str,
+    pub key: Cow<'static, str>,
     /// Named values that the message may use.
     pub args: Vec<(&'static str, Arg)>,
 }
@@ -35,7 +36,13 @@ pub enum Arg {
 impl Phrase {
     /// A phrase without arguments.
     pub const fn new(key: &'static str) -> Phrase {
-        Phrase { key, args: Vec::new() }
+        Phrase { key: Cow::Borrowed(key), args: Vec::new() }
+    }
+
+    /// A phrase whose key comes from data, such as the name of a card: [`crate::Speech::data_keys`] lists it, or the
+    /// language files could lack its words without anybody noticing.
+    pub const fn from_data(key: String) -> Phrase {
+        Phrase { key: Cow::Owned(key), args: Vec::new() }
     }
 
     /// The phrase with one argument more.

@@ -4,7 +4,7 @@
 //! back a [`Sheet`]: seats × lines, each line a named part with its points, the cells it comes from and a phrase that
 //! explains it. Programs show any sheet without knowing the game.
 
-use crate::{Fault, Game, Outcome, Phrase};
+use crate::{Fault, Outcome, Phrase, Rules};
 use serde_json::{Value, json};
 
 /// What one seat gets for one thing.
@@ -69,7 +69,7 @@ impl Sheet {
 }
 
 /// A game that can score a real table.
-pub trait ScoreKeeper: Game {
+pub trait ScoreKeeper: Rules {
     /// A small complete text in the form that [`ScoreKeeper::score_sheet`] reads, with comments that explain it: shown
     /// to whoever asks how to type.
     const SHEET_EXAMPLE: &'static str;
@@ -84,10 +84,10 @@ pub trait ScoreKeeper: Game {
 }
 
 /// Reads what was typed and scores it; see [`ScoreKeeper::score_sheet`].
-type ScoreSheet<G> = fn(&str, &<G as Game>::Options, &<G as Game>::Components) -> Result<Sheet, Vec<Fault>>;
+type ScoreSheet<G> = fn(&str, &<G as Rules>::Options, &<G as Rules>::Components) -> Result<Sheet, Vec<Fault>>;
 
 /// The score keeper of a game as a value, so that programs can ask any game whether it has one.
-pub struct ScoreKeeping<G: Game> {
+pub struct ScoreKeeping<G: Rules> {
     /// See [`ScoreKeeper::SHEET_EXAMPLE`].
     pub example: &'static str,
     /// See [`ScoreKeeper::score_sheet`].
@@ -95,8 +95,8 @@ pub struct ScoreKeeping<G: Game> {
 }
 
 impl<G: ScoreKeeper> ScoreKeeping<G> {
-    /// What a game that keeps scores answers from [`Game::score_keeping`].
-    pub fn new() -> ScoreKeeping<G> {
+    /// The score keeper of this game.
+    pub const fn new() -> ScoreKeeping<G> {
         ScoreKeeping { example: G::SHEET_EXAMPLE, sheet: G::score_sheet }
     }
 }

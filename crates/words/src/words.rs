@@ -68,7 +68,7 @@ impl Words {
                 }
             }
         }
-        self.look_up(phrase.key, Some(&args)).unwrap_or_else(|| missing(phrase.key))
+        self.look_up(&phrase.key, Some(&args)).unwrap_or_else(|| missing(&phrase.key))
     }
 
     /// The message or attribute (`option-size.help`) of a key that is put together at run time; `None` if no language

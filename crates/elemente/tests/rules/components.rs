@@ -19,7 +19,7 @@ fn fault_of(result: Result<Kit, Vec<Fault>>, key: &str) -> Fault {
     let faults = result.expect_err("it has a fault");
     faults
         .iter()
-        .find(|fault| fault.reason.key == key)
+        .find(|fault| fault.reason.key.as_ref() == key)
         .unwrap_or_else(|| panic!("{key} in {faults:?}"))
         .clone()
 }

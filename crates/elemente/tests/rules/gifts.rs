@@ -2,7 +2,7 @@
 
 use crate::scenario::{EARTH, FIRE, Scenario, Table, options};
 use elemente::{Event, Spirit, Stage};
-use table::{Boundary, Game, Seat, Viewer};
+use table::{Boundary, Forms, Seat, Secrets, Viewer};
 
 #[track_caller]
 fn table() -> Table {
@@ -186,8 +186,8 @@ fn pe_22_only_in_the_advanced_game() {
 fn pe_20_positions_keep_count_of_gifts() {
     let (game, position) = Scenario::spirits(2).path(0, "eE* e..").path(1, "fE. f..").position();
     let faults = game.load(&position).expect_err("eleven gifts");
-    assert_eq!((faults[0].rule, faults[0].reason.key), (Some("PE-C2"), "fault-gifts"));
+    assert_eq!((faults[0].rule, faults[0].reason.key.as_ref()), (Some("PE-C2"), "fault-gifts"));
     let (game, position) = Scenario::spirits(2).path(0, "eM* e..").path(1, "fM. f..").gifts(0, 5).position();
     let faults = game.load(&position).expect_err("a gift on a mask");
-    assert_eq!((faults[0].rule, faults[0].reason.key), (Some("PE-20"), "fault-gift-on-mask"));
+    assert_eq!((faults[0].rule, faults[0].reason.key.as_ref()), (Some("PE-20"), "fault-gift-on-mask"));
 }

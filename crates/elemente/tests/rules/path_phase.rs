@@ -2,7 +2,7 @@
 
 use crate::scenario::{Scenario, Table};
 use elemente::{MOST_LIFTS, Options, Stage};
-use table::{Game, Seat};
+use table::{Forms, Rules, Seat, Secrets};
 
 #[track_caller]
 fn building(drawing: &str) -> Table {
@@ -76,7 +76,7 @@ fn pe_6_torn_paths_are_refused() {
         Scenario::new(2, Stage::Paths, Options::default()).path(0, "e.. w..").position();
     position.players[0].path[1].at = elemente::Hex::new(2, 0);
     let faults = game.load(&position).expect_err("torn");
-    assert_eq!((faults[0].rule, faults[0].reason.key), (Some("PE-6"), "fault-path-torn"));
+    assert_eq!((faults[0].rule, faults[0].reason.key.as_ref()), (Some("PE-6"), "fault-path-torn"));
 }
 
 /// PE-7: only a path of twelve is finished, and the phase ends when all are.

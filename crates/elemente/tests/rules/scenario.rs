@@ -14,7 +14,7 @@ use elemente::{
     Element, Elemente, Event, Hex, Layout, Options, PlayerPosition, Position, Spirit, Stage, TilePosition,
     Tiles,
 };
-use table::{Boundary, Dice, Game, Seat, Seed, Setup};
+use table::{Boundary, Dice, Forms, Game, Rules, Seat, Seed, Setup};
 
 /// A situation under construction.
 pub(crate) struct Scenario {
@@ -26,7 +26,7 @@ pub(crate) struct Scenario {
 /// A situation that stands, to be played on.
 pub(crate) struct Table {
     pub(crate) game: Elemente,
-    pub(crate) state: <Elemente as Game>::State,
+    pub(crate) state: <Elemente as Rules>::State,
     pub(crate) dice: Dice,
     pub(crate) boundary: Option<Boundary>,
 }
@@ -260,7 +260,7 @@ impl Table {
             Ok(_) => panic!("{text} was allowed"),
             Err(refusal) => {
                 assert_eq!(self.state, before, "a refused move changes nothing");
-                (refusal.rule.expect("a rule forbids it"), refusal.reason.key)
+                (refusal.rule.expect("a rule forbids it"), refusal.reason.key.as_ref())
             }
         }
     }

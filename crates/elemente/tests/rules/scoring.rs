@@ -2,7 +2,7 @@
 
 use crate::scenario::{EARTH, FIRE, Scenario, options};
 use elemente::{Options, Spirit, Stage};
-use table::{Game, Seat};
+use table::{Rules, Seat, Secrets};
 
 /// The points of a part for a drawn path under construction, by a player of four who plays earth.
 #[track_caller]

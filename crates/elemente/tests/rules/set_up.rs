@@ -2,7 +2,7 @@
 
 use crate::scenario::{Scenario, fresh, options};
 use elemente::{Element, Event, Options, Stage, Tiles};
-use table::{Boundary, Game, Seat, Viewer};
+use table::{Boundary, Forms, Rules, Seat, Secrets, Viewer};
 
 /// PE-1: everybody takes a different element, the starter first, and ten gifts.
 #[test]
@@ -176,15 +176,22 @@ fn pe_3_positions_keep_the_numbers() {
         let (game, mut position) = Scenario::new(2, Stage::Paths, Options::default()).position();
         change(&mut position);
         let faults = game.load(&position).expect_err("it breaks a rule");
-        faults.iter().map(|fault| (fault.rule.unwrap(), fault.reason.key)).collect::<Vec<_>>()
+        faults.iter().map(|fault| (fault.rule.unwrap(), fault.reason.key.clone())).collect::<Vec<_>>()
     };
-    assert!(rules(|position| position.players[0].hand.air += 1).contains(&("PE-4", "fault-tile-count")));
-    assert!(rules(|position| position.players[0].hand.air += 1).contains(&("PE-3", "fault-tile-supply")));
+    assert!(
+        rules(|position| position.players[0].hand.air += 1).contains(&("PE-4", "fault-tile-count".into()))
+    );
+    assert!(
+        rules(|position| position.players[0].hand.air += 1).contains(&("PE-3", "fault-tile-supply".into()))
+    );
     assert!(
         rules(|position| position.players[1].element = Some(Element::Earth))
-            .contains(&("PE-1", "fault-element-twice"))
+            .contains(&("PE-1", "fault-element-twice".into()))
     );
-    assert!(rules(|position| position.players[1].omens = vec![1, 2]).contains(&("PE-5", "fault-omen-count")));
-    assert!(rules(|position| position.grid[0] = None).contains(&("PE-2", "fault-spirit-count")));
-    assert!(rules(|position| position.players[1].gifts = 9).contains(&("PE-C2", "fault-gifts-early")));
+    assert!(
+        rules(|position| position.players[1].omens = vec![1, 2])
+            .contains(&("PE-5", "fault-omen-count".into()))
+    );
+    assert!(rules(|position| position.grid[0] = None).contains(&("PE-2", "fault-spirit-count".into())));
+    assert!(rules(|position| position.players[1].gifts = 9).contains(&("PE-C2", "fault-gifts-early".into())));
 }

@@ -2,7 +2,7 @@
 
 use crate::scenario::{Scenario, Table, fresh, options};
 use elemente::{Event, Lies, MOST_FRUITLESS, Options, Spirit, Stage};
-use table::{Boundary, Game, Seat, Viewer};
+use table::{Boundary, Forms, Rules, Seat, Secrets, Viewer};
 
 /// PE-8: the starter is rolled, turns go clockwise, and two spirits must be turned up, seen by all.
 #[test]
@@ -370,7 +370,7 @@ fn pe_13_recall_is_checked() {
         (r#"{"recall": [5], "memory": "perfect"}"#, "fault-recall-perfect"),
     ] {
         let faults = elemente::Elemente::open(table::Setup::new(2, options(text))).expect_err(text);
-        assert_eq!((faults[0].rule, faults[0].reason.key), (Some("PE-13"), key));
+        assert_eq!((faults[0].rule, faults[0].reason.key.as_ref()), (Some("PE-13"), key));
     }
     let (game, mut position) = Scenario::new(2, Stage::Before, options(r#"{"recall": [1]}"#)).position();
     position.recent = vec!["a1".parse().unwrap(), "b1".parse().unwrap()];

@@ -6,7 +6,7 @@ use crate::handles::{laid_handle, network_handle, pieces, place_handle};
 use crate::{Claims, Colour, Edge, FairyTrails, Laid, Laying, Move, NetworkName, Place, Stage, View};
 use sketch::sign;
 use sketch::{Brush, Ink, Layers, Node, Scene, Stroke, Text};
-use table::Game;
+use table::Rules;
 
 /// The part of the table that is drawn.
 struct Window {

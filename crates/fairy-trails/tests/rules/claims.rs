@@ -2,7 +2,7 @@
 
 use crate::scenario::Scenario;
 use fairy_trails::{Claims, FairyTrails, Options, Stage};
-use table::{Game, Setup};
+use table::{Rules, Setup};
 
 fn ring() -> Scenario {
     Scenario::elves(

@@ -8,8 +8,8 @@ fn deck() -> Deck {
     Deck::read(Deck::DEFAULT).unwrap()
 }
 
-fn keys(faults: &[Fault]) -> Vec<(Place, &'static str)> {
-    faults.iter().map(|fault| (fault.place.clone(), fault.reason.key)).collect()
+fn keys(faults: &[Fault]) -> Vec<(Place, &str)> {
+    faults.iter().map(|fault| (fault.place.clone(), fault.reason.key.as_ref())).collect()
 }
 
 /// FT-C1: 59 cards, one of them the start card, and 19 stones of each colour.

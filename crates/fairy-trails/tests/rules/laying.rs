@@ -2,7 +2,7 @@
 
 use crate::scenario::Scenario;
 use fairy_trails::{Colour, FairyTrails, HandView, Options, Stage};
-use table::{Dice, Game, Seat, Seed, Setup, Viewer};
+use table::{Dice, Rules, Seat, Secrets, Seed, Setup, Viewer};
 
 fn two() -> FairyTrails {
     FairyTrails::open(Setup::new(2, Options::default())).unwrap()

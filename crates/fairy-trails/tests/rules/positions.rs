@@ -2,7 +2,7 @@
 
 use crate::scenario::Scenario;
 use fairy_trails::{Colour, Position, Stage, StonesOn};
-use table::Game;
+use table::{Forms, Rules};
 
 /// Loads a changed position and returns the keys of its faults.
 #[track_caller]
@@ -16,7 +16,7 @@ fn faults(scenario: &Scenario, change: impl FnOnce(&mut Position)) -> Vec<&'stat
             for fault in &faults {
                 assert!(fault.rule.is_none_or(|rule| fairy_trails::FairyTrails::RULES.contains(&rule)));
             }
-            faults.iter().map(|fault| fault.reason.key).collect()
+            faults.iter().map(|fault| fault.reason.key.to_string()).collect()
         }
     }
 }

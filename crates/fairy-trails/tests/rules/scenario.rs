@@ -20,7 +20,7 @@
 use fairy_trails::{Claims, Colour, Deck, Event, FairyTrails, Options, Position, Stage, State, StonesOn};
 use std::fmt::Write as _;
 use std::sync::Arc;
-use table::{Components, Dice, Game, Outcome, Refusal, Seat, Seed, Setup};
+use table::{Components, Dice, Forms, Outcome, Refusal, Rules, Seat, Seed, Setup};
 
 /// Stands in wherever a test does not care: crossings with huts of both colours.
 const FILLER: &str = "NESW* | NESW*";
@@ -204,7 +204,7 @@ impl Scenario {
             let _ = writeln!(text, "{number}: {card}");
         }
         let deck = Deck::read(&text).expect("a sound deck");
-        let setup = Setup { seats: self.seats, options: self.options.clone(), components: Arc::new(deck) };
+        let setup = Setup { components: Arc::new(deck), ..Setup::new(self.seats, self.options.clone()) };
         FairyTrails::open(setup).expect("sound options")
     }
 
@@ -339,7 +339,7 @@ impl Sitting {
     pub(crate) fn refuses(&mut self, text: &str, rule: &str, reason: &str) -> &mut Sitting {
         let before = self.state.clone();
         let refusal = self.tries(text).expect_err("refused");
-        assert_eq!((refusal.rule, refusal.reason.key), (Some(rule), reason), "{text}");
+        assert_eq!((refusal.rule, refusal.reason.key.as_ref()), (Some(rule), reason), "{text}");
         assert_eq!(self.state, before, "a refused move changes nothing");
         self
     }

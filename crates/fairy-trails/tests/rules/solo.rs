@@ -2,7 +2,7 @@
 
 use crate::scenario::Scenario;
 use fairy_trails::{Colour, Event, FairyTrails, Options, Stage};
-use table::{Dice, Game, Seat, Seed, Setup, Viewer};
+use table::{Dice, Rules, Seat, Secrets, Seed, Setup, Viewer};
 
 /// FT-12: all 38 stones, no hand but the drawn card, nothing hidden.
 #[test]

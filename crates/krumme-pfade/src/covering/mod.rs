@@ -293,7 +293,7 @@ fn turned(worth: u8) -> u8 {
 mod tests {
     use super::*;
     use crate::{Move, Options};
-    use table::{Dice, Game, Quiet, Seed, Setup};
+    use table::{Dice, Quiet, Rules, Seed, Setup};
 
     fn after(game: &KrummePfade, state: &State, choice: Move) -> State {
         let mut after = *state;

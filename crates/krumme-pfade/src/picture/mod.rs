@@ -24,7 +24,7 @@ use crate::handles::cell_handle;
 use crate::{Board, Cell, KrummePfade, Line, Move, Phase, View};
 use sketch::sign::{self, Place};
 use sketch::{Brush, Ink, Node, Picture, Scene, Text, symbol};
-use table::{Arg, Game, Phrase, Seat};
+use table::{Arg, Phrase, Rules, Seat};
 
 /// The side of a card.
 const SIDE: f64 = 100.0;
@@ -361,5 +361,5 @@ fn words(brush: &Brush<'_>, phrase: &Phrase) -> String {
         })
         .collect();
     let args: Vec<(&str, &str)> = args.iter().map(|(name, text)| (*name, text.as_str())).collect();
-    brush.label_with(phrase.key, &args)
+    brush.label_with(&phrase.key, &args)
 }

@@ -3,7 +3,7 @@
 use crate::scenario::{EAST_WEST, NORTH_SOUTH, Scenario, any_card, game};
 use krumme_pfade::{Card, Curve, Edge, Event, Face, KrummePfade, Options};
 use std::collections::HashSet;
-use table::{Dice, Game, RefusalKind, Seat, Seed, Setup};
+use table::{Dice, RefusalKind, Rules, Seat, Seed, Setup};
 
 /// KP-C1: a match that is played to its last card lays n² double-curve cards and n² three-curve cards.
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::scenario::{EAST_WEST, NORTH_SOUTH, Scenario};
 use krumme_pfade::{Event, Move};
-use table::Game;
+use table::Forms;
 
 /// North–south is connected through columns c and d; column e leads nowhere.
 const UPRIGHT: &str = "

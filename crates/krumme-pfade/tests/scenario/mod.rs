@@ -8,7 +8,7 @@
 use krumme_pfade::{
     Announce, Card, Cell, Event, KrummePfade, LaidCard, Move, Options, Position, State, Step, Verdict,
 };
-use table::{Dice, Fault, Game, Seat, Seed, Setup};
+use table::{Dice, Fault, Forms, Rules, Seat, Seed, Setup};
 
 pub(crate) const NORTH_SOUTH: Seat = Seat(0);
 pub(crate) const EAST_WEST: Seat = Seat(1);

@@ -160,7 +160,7 @@ impl<'s, G: Game> AlphaBeta<'s, G> {
             into.push(Child { state: after, solver_key, hope: 0.0 });
         }
         for child in into.iter_mut() {
-            child.hope = self.game.evaluate(&child.state, seat);
+            child.hope = self.game.evaluate(&child.state)[seat.index()];
         }
         into.sort_by(|a, b| b.hope.total_cmp(&a.hope));
         Expanded::Best(ended)

@@ -1,6 +1,6 @@
 //! The exact value of small games of two in which nothing is hidden and nothing rolled.
 //!
-//! Proof-number search, depth first (df-pn), with a table of positions. The table is keyed by the *solver_key* of a state ([`table::Game::solver_key`]): all
+//! Proof-number search, depth first (df-pn), with a table of positions. The table is keyed by the *solver_key* of a state ([`table::Solvable`]): all
 //! that matters for the rest of the match, with mirror images as one. The values are exact whatever fits into the
 //! table: it only saves work.
 //!
@@ -24,7 +24,7 @@ use memory::Memory;
 use proof::{Child, Missing};
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::AtomicBool;
-use table::{Dice, Game, Oracle, Quiet, Seat, Seed, Viewer};
+use table::{Dice, Game, Oracle, Quiet, Rules, Seat, Seed, Viewer};
 
 /// What a position is worth with best play of both.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -87,10 +87,15 @@ pub struct Progress {
 }
 
 /// Somebody who is asked what a state is worth.
-pub type Asked<'s, G> = &'s dyn Oracle<<G as Game>::State>;
+pub type Asked<'s, G> = &'s dyn Oracle<<G as Rules>::State>;
 
 /// Names a state for the table.
-pub type SolverKey<G> = fn(&G, &<G as Game>::State) -> Option<u128>;
+pub type SolverKey<G> = fn(&G, &<G as Rules>::State) -> Option<u128>;
+
+/// What the game itself knows its states by, if it is solvable.
+pub(crate) fn solver_key<G: Game>(game: &G, state: &G::State) -> Option<u128> {
+    G::CAPABILITIES.solver_key.and_then(|solver_key| solver_key(game, state))
+}
 
 /// Solves one game.
 pub struct Solver<'s, G: Game> {
@@ -138,11 +143,11 @@ impl<'s, G: Game> Solver<'s, G> {
         stop: &'s AtomicBool,
         report: &'s dyn Fn(Progress),
     ) -> Result<Solver<'s, G>, Unsolvable> {
-        Solver::with_essence(game, G::solver_key, room, stop, report)
+        Solver::with_key(game, solver_key, room, stop, report)
     }
 
     /// The same, for a game that does not tell the solver_key of its states itself.
-    pub fn with_essence(
+    pub fn with_key(
         game: &'s G,
         solver_key: SolverKey<G>,
         room: usize,

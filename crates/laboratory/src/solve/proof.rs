@@ -163,7 +163,7 @@ impl<G: Game> Solver<'_, G> {
     /// What may be missing in a position that nobody has looked at, after a move of this seat; from the side of who
     /// moves there.
     fn guess(&self, state: &G::State, seat: Seat, same_side: bool) -> Missing {
-        let hope = self.game.evaluate(state, seat).clamp(-1.0, 1.0);
+        let hope = self.game.evaluate(state)[seat.index()].clamp(-1.0, 1.0);
         let (easy, hard) = (1 + (TRUST * (1.0 - hope)) as u32, 1 + (TRUST * (1.0 + hope)) as u32);
         Missing { goal: hard, refutation: easy }.turned_if(same_side)
     }

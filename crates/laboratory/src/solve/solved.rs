@@ -2,9 +2,8 @@
 
 use super::{AlphaBeta, Asked, Progress, Solver, Unsolvable, Value};
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use table::{Dice, Fault, Game, Quiet, Seat, Seed, open_game, to_value};
+use table::{Dice, Edition, Fault, Game, Quiet, Seat, Seed, to_value};
 
 /// A solved game, its moves in their notation.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -65,31 +64,32 @@ pub struct Mismatch {
 
 /// Solves a game with these options, with replies to all openings if they are asked for.
 pub fn solve<G: Game>(
-    components: Arc<G::Components>,
+    edition: &Edition<G>,
     options: &serde_json::Value,
     replies: bool,
     room: usize,
     stop: &AtomicBool,
     report: &dyn Fn(Progress),
 ) -> Result<Solved, NotSolved> {
-    let game: G = open_game(2, options, components).map_err(NotSolved::Faults)?;
+    let game: G = edition.open(2, options).map_err(NotSolved::Faults)?;
     let solver = Solver::new(&game, room, stop, report).map_err(NotSolved::Unsolvable)?;
-    let oracle = game.oracle(stop, &|done, all| report(tabled(done, all)));
+    let oracle =
+        G::CAPABILITIES.oracle.and_then(|oracle| oracle(&game, stop, &|done, all| report(tabled(done, all))));
     let mut solver = solver.asking(oracle.as_deref());
     let Some(solution) = solver.solve(replies) else {
         return Err(NotSolved::Stopped { progress: solver.progress });
     };
     let openings = solution.openings.into_iter().map(|opening| SolvedOpening {
-        choice: opening.choice.to_string(),
+        choice: game.write_move(&opening.choice),
         value: opening.value,
-        replies: opening.replies.into_iter().map(|(reply, value)| (reply.to_string(), value)).collect(),
+        replies: opening.replies.into_iter().map(|(reply, value)| (game.write_move(&reply), value)).collect(),
     });
     Ok(Solved {
         game: G::ID.to_owned(),
-        ruleset: G::RULESET.to_owned(),
+        ruleset: edition.ruleset().to_owned(),
         options: to_value(&game.setup().options),
         value: solution.value,
-        line: solution.line.iter().map(ToString::to_string).collect(),
+        line: solution.line.iter().map(|choice| game.write_move(choice)).collect(),
         positions: solution.positions,
         openings: openings.collect(),
     })
@@ -103,23 +103,24 @@ fn tabled(done: u64, all: u64) -> Progress {
 /// its openings, and the line by playing it. Where the game has an oracle, it is asked about many positions of random
 /// matches: each must be worth the best of what the rules let follow. `Ok(None)` if it was stopped, else how many values were searched.
 pub fn verify<G: Game>(
-    components: Arc<G::Components>,
+    edition: &Edition<G>,
     solved: &Solved,
     room: usize,
     stop: &AtomicBool,
     report: &dyn Fn(Progress),
 ) -> Result<Option<u64>, NotTrue> {
-    let game: G = open_game(2, &solved.options, components).map_err(NotTrue::Faults)?;
+    let game: G = edition.open(2, &solved.options).map_err(NotTrue::Faults)?;
     let start = game.deal(&mut Dice::new(Seed::from_number(0)));
     let lines = |opening: &SolvedOpening| 1 + opening.replies.len() as u64;
     let all = solved.openings.iter().map(lines).sum();
     let mut progress = Progress { all, ..Progress::default() };
-    let oracle = game.oracle(stop, &|done, all| report(tabled(done, all)));
+    let oracle =
+        G::CAPABILITIES.oracle.and_then(|oracle| oracle(&game, stop, &|done, all| report(tabled(done, all))));
     if let Some(oracle) = &oracle {
         consult(&game, &**oracle)?;
     }
-    let mut search = AlphaBeta::new(&game, G::solver_key, room, stop).asking(oracle.as_deref());
-    same("openings", &names(&listed(&game, &start)), &chosen(&solved.openings))?;
+    let mut search = AlphaBeta::new(&game, super::solver_key, room, stop).asking(oracle.as_deref());
+    same("openings", &names(&game, &listed(&game, &start)), &chosen(&solved.openings))?;
     for (choice, opening) in listed(&game, &start).iter().zip(&solved.openings) {
         let state = after(&game, &start, choice);
         let mut look = |place: &str, state: &G::State, value: Value| {
@@ -138,7 +139,7 @@ pub fn verify<G: Game>(
         }
         let replies = listed(&game, &state);
         let written: Vec<String> = opening.replies.iter().map(|(reply, _)| reply.clone()).collect();
-        same(&opening.choice, &names(&replies), &written)?;
+        same(&opening.choice, &names(&game, &replies), &written)?;
         for (reply, (name, value)) in replies.iter().zip(&opening.replies) {
             if !look(&format!("{} {name}", opening.choice), &after(&game, &state, reply), *value)? {
                 return Ok(None);
@@ -149,7 +150,7 @@ pub fn verify<G: Game>(
     same("value", &best, &Some(solved.value))?;
     let mut state = start;
     for name in &solved.line {
-        let found = listed(&game, &state).into_iter().find(|choice| choice.to_string() == *name);
+        let found = listed(&game, &state).into_iter().find(|choice| game.write_move(choice) == *name);
         same("line", &found.is_some(), &true)?;
         if let Some(choice) = found {
             state = after(&game, &state, &choice);
@@ -213,8 +214,8 @@ fn chosen(openings: &[SolvedOpening]) -> Vec<String> {
     openings.iter().map(|opening| opening.choice.clone()).collect()
 }
 
-fn names<M: ToString>(moves: &[M]) -> Vec<String> {
-    moves.iter().map(ToString::to_string).collect()
+fn names<G: Game>(game: &G, moves: &[G::Move]) -> Vec<String> {
+    moves.iter().map(|choice| game.write_move(choice)).collect()
 }
 
 fn listed<G: Game>(game: &G, state: &G::State) -> Vec<G::Move> {

@@ -203,7 +203,7 @@ impl<'d, G: Game> AlphaBeta<'d, G> {
             let result = self.game.outcome(state).map_or(0.0, |outcome| outcome.value(seat));
             result * (VICTORY - DELAY * ply as f32)
         } else {
-            self.game.evaluate(state, seat).clamp(-1.0, 1.0)
+            self.game.evaluate(state)[seat.index()].clamp(-1.0, 1.0)
         }
     }
 
@@ -220,7 +220,7 @@ impl<'d, G: Game> AlphaBeta<'d, G> {
         if !self.allowance.take() || self.rolled() {
             return Err(Halt);
         }
-        let key = self.game.key(state).unwrap_or(0);
+        let key = G::CAPABILITIES.transposition_key.map_or(0, |key| key(self.game, state));
         let known = self.memory.recall(key);
         if let Some(found) = known
             && found.depth >= depth

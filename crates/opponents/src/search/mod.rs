@@ -77,7 +77,7 @@ impl Thinker {
         let open = game.seats() == 2
             && !weighed.uncertain
             && !game.hides(&weighed.world, Viewer::Seat(seat))
-            && game.key(&weighed.world).is_some();
+            && G::CAPABILITIES.transposition_key.is_some();
         if self.settings.alpha_beta && open {
             let mut search = AlphaBeta::new(game, allowance.clone());
             let lines = search.run(&weighed.world, seat, few);
@@ -105,8 +105,10 @@ impl Thinker {
         wants: Wants,
     ) -> Verdict<G> {
         let count = self.settings.trees.max(1);
-        let mut settings = self.settings.advised(game.playout_limit());
-        settings.study &= game.looks_closer();
+        let mut settings =
+            self.settings.advised(G::CAPABILITIES.rounds.map_or(0, |(playout_limit, _)| playout_limit(game)));
+        settings.closer &=
+            G::CAPABILITIES.evaluate_closely.is_some_and(|closely| closely(game, &weighed.world).is_some());
         let allowance = allowance.clone().at_most(settings.limit(weighed.moves.len()));
         let seeds: Vec<Seed> = (0..count).map(|_| fork(&mut self.dice)).collect();
         let grow = |seed: &Seed| {

@@ -18,15 +18,15 @@ pub struct Settings {
     /// A position is judged by itself when it is first met, and its moves only when it is met again: more simulations,
     /// each of them coarser.
     pub late: bool,
-    /// Where a simulation ends the position gets a closer look ([`table::Game::study`]).
-    pub study: bool,
+    /// Where a simulation ends the position gets a closer look ([`table::CloserEvaluation`]).
+    pub closer: bool,
     /// Positions are judged by playing on at random to the end, as plain tree search does, and no move makes a first
     /// impression: to measure what the evaluation is worth.
     pub playouts: bool,
     /// The n-th simulation of every move at the root meets the same world and the same dice, so that no move looks
     /// better by luck.
     pub same_luck: bool,
-    /// What a move shows ([`table::Game::observation_key`]) leads to nodes of its own, so that the search can plan for it.
+    /// What a move shows ([`table::Observing`]) leads to nodes of its own, so that the search can plan for it.
     pub observations: bool,
     /// So many simulations are enough for a decision, whatever the budget; 0 if they never are. What sets levels apart
     /// where more of them help less and less.
@@ -49,7 +49,7 @@ impl Settings {
         worlds: 8,
         ahead: None,
         late: false,
-        study: false,
+        closer: false,
         playouts: false,
         same_luck: true,
         observations: true,
@@ -66,7 +66,7 @@ impl Settings {
         "worlds",
         "ahead",
         "late",
-        "study",
+        "closer",
         "playouts",
         "luck",
         "observations",
@@ -96,7 +96,7 @@ impl Settings {
             "worlds" => self.worlds = count(10_000).filter(|&worlds| worlds > 0).ok_or_else(bad)?,
             "ahead" => self.ahead = Some(count(1000).ok_or_else(bad)?),
             "late" => self.late = switch().ok_or_else(bad)?,
-            "study" => self.study = switch().ok_or_else(bad)?,
+            "closer" => self.closer = switch().ok_or_else(bad)?,
             "playouts" => self.playouts = switch().ok_or_else(bad)?,
             "luck" => self.same_luck = switch().ok_or_else(bad)?,
             "observations" => self.observations = switch().ok_or_else(bad)?,
@@ -147,7 +147,7 @@ impl Settings {
                 settings.worlds.to_string(),
                 settings.ahead.map(|plies| plies.to_string()).unwrap_or_default(),
                 u8::from(settings.late).to_string(),
-                u8::from(settings.study).to_string(),
+                u8::from(settings.closer).to_string(),
                 u8::from(settings.playouts).to_string(),
                 u8::from(settings.same_luck).to_string(),
                 u8::from(settings.observations).to_string(),
@@ -191,7 +191,7 @@ mod tests {
 
     #[test]
     fn every_setting_can_be_changed_and_read_back() {
-        let changes = "explore=0.9+temperature=0.2+worlds=3+ahead=2+late=1+study=1+playouts=1+luck=0+observations=0+enough=9+each=8+trees=2+alpha_beta=0";
+        let changes = "explore=0.9+temperature=0.2+worlds=3+ahead=2+late=1+closer=1+playouts=1+luck=0+observations=0+enough=9+each=8+trees=2+alpha_beta=0";
         let read = changes.split('+').try_fold(Settings::USUAL, Settings::with);
         let settings = read.unwrap();
         assert_eq!(settings.changes(&Settings::USUAL), changes);

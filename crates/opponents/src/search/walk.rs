@@ -4,12 +4,9 @@ use super::settings::Settings;
 use super::tree::{Node, NodeId, ROOT, Tree};
 use crate::budget::Allowance;
 use crate::playout::{playout, quick};
-use crate::weigh::{HANDFUL, Weighed, considered, fork, value};
+use crate::weigh::{HANDFUL, Weighed, fork, representatives, values, values_closely};
 use rand_pcg::Pcg64Mcg;
-use table::{Dice, Game, MAX_SEATS, Quiet, Seat, Seats, Seed, Viewer};
-
-/// What each seat gets.
-pub(super) type Rewards = [f32; MAX_SEATS as usize];
+use table::{Dice, Game, MAX_SEATS, Quiet, Seat, Seats, Seed, Values, Viewer};
 
 /// After so many simulations it is asked whether the decision stands.
 const PAUSE: u64 = 16;
@@ -208,7 +205,10 @@ impl<'w, G: Game> Walk<'w, G> {
     }
 
     fn observation_key(&self, state: &G::State, seat: Seat) -> u64 {
-        if self.settings.observations { self.game.observation_key(state, seat) } else { 0 }
+        match G::CAPABILITIES.observation_key {
+            Some(observation_key) if self.settings.observations => observation_key(self.game, state, seat),
+            _ => 0,
+        }
     }
 
     /// Lists the legal moves at a node as edges, making those that are new; says whether the seat had none before.
@@ -218,7 +218,7 @@ impl<'w, G: Game> Walk<'w, G> {
         }
         self.listed.clear();
         self.game.moves(state, seat, &mut self.listed);
-        self.game.representative_moves(state, seat, &mut self.listed);
+        representatives(self.game, state, seat, &mut self.listed);
         self.legal.clear();
         let fresh = self.tree.node(node).edges.is_empty();
         let mut from = 0;
@@ -280,25 +280,12 @@ impl<'w, G: Game> Walk<'w, G> {
     }
 
     /// What a state is worth to everybody.
-    fn judge(&self, state: &G::State) -> Rewards {
-        let worth = if self.settings.study { considered } else { value };
-        let mut rewards = Rewards::default();
-        let seats = self.game.seats();
-        if seats == 2 {
-            // What one hopes the other fears.
-            let first = worth(self.game, state, Seat(0));
-            rewards[0] = first;
-            rewards[1] = -first;
-        } else {
-            for seat in Seat::all(seats) {
-                rewards[seat.index()] = worth(self.game, state, seat);
-            }
-        }
-        rewards
+    fn judge(&self, state: &G::State) -> Values {
+        if self.settings.closer { values_closely(self.game, state) } else { values(self.game, state) }
     }
 
     /// Leaves the tree with the best edge of a new node, plays on for a few plies, as far as a quiet moment, and judges.
-    fn play_on(&mut self, state: &mut G::State, seat: Seat, node: NodeId, edge: usize) -> Option<Rewards> {
+    fn play_on(&mut self, state: &mut G::State, seat: Seat, node: NodeId, edge: usize) -> Option<Values> {
         let edge = &self.tree.node(node).edges[edge];
         if self.settings.playouts {
             let choice = edge.choice.clone();
@@ -307,17 +294,18 @@ impl<'w, G: Game> Walk<'w, G> {
             return Some(self.judge(state));
         }
         let ahead = self.settings.ahead.unwrap_or_default();
-        if ahead == 0 && self.game.seats() == 2 && !self.settings.study {
-            let mut rewards = Rewards::default();
+        if ahead == 0 && self.game.seats() == 2 && !self.settings.closer {
+            let mut rewards = Values::default();
             rewards[seat.index()] = edge.first;
             rewards[1 - seat.index()] = -edge.first;
             return Some(rewards);
         }
         let choice = edge.choice.clone();
-        let phase = self.game.phase(state);
+        let rounds = G::CAPABILITIES.rounds;
+        let phase = rounds.map(|(_, phase)| phase(self.game, state));
         let _ = self.game.apply(state, seat, &choice, &mut self.dice, &mut Quiet);
         for _ in 0..ahead {
-            if self.game.phase(state) != phase {
+            if rounds.map(|(_, phase)| phase(self.game, state)) != phase {
                 break;
             }
             let Some(seat) = self.asked(self.game.waiting(state)) else { break };
@@ -332,7 +320,7 @@ impl<'w, G: Game> Walk<'w, G> {
     fn quick_choice(&mut self, state: &G::State, seat: Seat) -> Option<Option<G::Move>> {
         self.listed.clear();
         self.game.moves(state, seat, &mut self.listed);
-        self.game.representative_moves(state, seat, &mut self.listed);
+        representatives(self.game, state, seat, &mut self.listed);
         self.evaluate_moves(state, seat, self.listed.len())?;
         let mut best: Option<(f32, usize)> = None;
         for (place, &worth) in self.values.iter().enumerate() {

@@ -6,7 +6,8 @@ use core::str::FromStr;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup, Viewer,
+    Boundary, Dice, Fault, Forms, Judge, Log, Outcome, Phrase, Refusal, Rule, Rules, Score, Seat, Seats,
+    Secrets, Setup, Speech, Values, Viewer,
 };
 
 const CARDS: u8 = 4;
@@ -68,21 +69,17 @@ impl Bids {
     }
 }
 
-impl Game for Bids {
+impl Rules for Bids {
     type Options = Options;
     type Components = ();
     type State = State;
     type Move = Card;
     type Event = Event;
-    type View = View;
-    type Position = State;
-
     const ID: &'static str = "bids";
-    const RULESET: &'static str = "bids/1";
+    const RULESETS: &'static [&'static str] = &["bids/1"];
     const TURN_RULE: Rule = "BD-1";
     const SEATS: RangeInclusive<u8> = 2..=3;
     const RULES: &'static [Rule] = &["BD-1"];
-    const WORDS: &'static [(&'static str, &'static str)] = &[("en", WORDS), ("de", WORDS)];
 
     fn open(setup: Setup<Bids>) -> Result<Bids, Vec<Fault>> {
         Ok(Bids(setup))
@@ -155,6 +152,10 @@ impl Game for Bids {
     fn scores(&self, state: &State) -> Vec<Score> {
         state.points.iter().map(|points| Score::of([("prizes", i32::from(*points))])).collect()
     }
+}
+
+impl Secrets for Bids {
+    type View = View;
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         let hand = |seat: Seat| {
@@ -200,6 +201,10 @@ impl Game for Bids {
             event => event.clone(),
         })
     }
+}
+
+impl Forms for Bids {
+    type Position = State;
 
     fn position(&self, state: &State) -> State {
         state.clone()
@@ -228,11 +233,17 @@ impl Game for Bids {
         }
     }
 
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        let others = Seat::all(self.seats()).filter(|other| *other != seat);
-        let best = others.map(|other| state.points[other.index()]).max().unwrap_or(0);
-        ((f32::from(state.points[seat.index()]) - f32::from(best)) / 10.0).tanh()
+    fn write_move(&self, choice: &Self::Move) -> String {
+        choice.to_string()
     }
+
+    fn read_move(&self, text: &str) -> Result<Self::Move, Refusal> {
+        text.parse()
+    }
+}
+
+impl Speech for Bids {
+    const WORDS: &'static [(&'static str, &'static str)] = &[("en", WORDS), ("de", WORDS)];
 
     fn reasons(&self, _state: &State, _seat: Seat, choice: &Card) -> Vec<Phrase> {
         vec![Phrase::new("reason-high").with("card", choice.0)]
@@ -253,6 +264,20 @@ impl Game for Bids {
 
     fn describe(&self, _view: &View, _seat: Seat, choice: &Card) -> Phrase {
         Phrase::new("move-lay").with("card", choice.0)
+    }
+}
+
+impl Judge for Bids {
+    fn evaluate(&self, state: &State) -> Values {
+        let mut values = Values::default();
+        for seat in Seat::all(self.seats()) {
+            values[seat.index()] = {
+                let others = Seat::all(self.seats()).filter(|other| *other != seat);
+                let best = others.map(|other| state.points[other.index()]).max().unwrap_or(0);
+                ((f32::from(state.points[seat.index()]) - f32::from(best)) / 10.0).tanh()
+            };
+        }
+        values
     }
 }
 

@@ -6,7 +6,9 @@ use core::str::FromStr;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup, Viewer,
+    AdaptsOptions, Boundary, Capabilities, CloserEvaluation, Dice, Fault, Forms, Judge, Log, Outcome, Phrase,
+    Refusal, Rounds, Rule, Rules, Score, Seat, Seats, Secrets, Setup, Solvable, Speech, Transpositions,
+    Values, Viewer,
 };
 
 /// A heap that may be suited to the players.
@@ -64,29 +66,19 @@ pub(crate) struct Took {
     pub(crate) count: u8,
 }
 
-impl Game for Nim {
+impl Rules for Nim {
     type Options = Options;
     type Components = ();
     type State = State;
     type Move = Take;
     type Event = Took;
-    type View = State;
-    type Position = State;
-
     const ID: &'static str = "nim";
-    const RULESET: &'static str = "nim/1";
+    const RULESETS: &'static [&'static str] = &["nim/1"];
     const TURN_RULE: Rule = "NM-1";
     const SEATS: RangeInclusive<u8> = 2..=4;
     const RULES: &'static [Rule] = &["NM-1", "NM-2"];
-    const WORDS: &'static [(&'static str, &'static str)] = &[("en", ENGLISH), ("de", GERMAN)];
-
-    /// Where the heap was left open: ten for a first player who is wide awake.
-    fn adapt_options(options: Options, attention: &[Option<f32>]) -> Options {
-        match attention.first() {
-            Some(Some(first)) if options.heap == LEFT_OPEN => Options { heap: (first * 10.0).round() as u8 },
-            _ => options,
-        }
-    }
+    const CAPABILITIES: Capabilities<Self> =
+        Capabilities::NONE.adapting_options().solvable().closer_evaluation().rounds().transpositions();
 
     fn open(setup: Setup<Nim>) -> Result<Nim, Vec<Fault>> {
         if (1..=100).contains(&setup.options.heap) {
@@ -149,6 +141,10 @@ impl Game for Nim {
     fn scores(&self, state: &State) -> Vec<Score> {
         state.taken.iter().map(|taken| Score::of([("taken", i32::from(*taken))])).collect()
     }
+}
+
+impl Secrets for Nim {
+    type View = State;
 
     fn view(&self, state: &State, _viewer: Viewer) -> State {
         state.clone()
@@ -165,6 +161,10 @@ impl Game for Nim {
     fn perceive(&self, event: &Took, _viewer: Viewer) -> Option<Took> {
         Some(event.clone())
     }
+}
+
+impl Forms for Nim {
+    type Position = State;
 
     fn position(&self, state: &State) -> State {
         state.clone()
@@ -185,32 +185,17 @@ impl Game for Nim {
         if faults.is_empty() { Ok(position.clone()) } else { Err(faults) }
     }
 
-    fn solver_key(&self, state: &State) -> Option<u128> {
-        Some(u128::from(state.heap) << 1 | u128::from(state.turn.0))
+    fn write_move(&self, choice: &Self::Move) -> String {
+        choice.to_string()
     }
 
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        let lost = state.heap.is_multiple_of(4);
-        if lost == (state.turn == seat) { -0.9 } else { 0.9 }
+    fn read_move(&self, text: &str) -> Result<Self::Move, Refusal> {
+        text.parse()
     }
+}
 
-    /// Whoever looks closer is less sure.
-    fn study(&self, state: &State, seat: Seat) -> f32 {
-        self.evaluate(state, seat) / 2.0
-    }
-
-    fn looks_closer(&self) -> bool {
-        true
-    }
-
-    /// Everybody takes a breath when there are full tens again, or less.
-    fn phase(&self, state: &State) -> u32 {
-        u32::from(state.heap.div_ceil(10))
-    }
-
-    fn key(&self, state: &State) -> Option<u64> {
-        Some(u64::from(state.heap) << 8 | u64::from(state.turn.0))
-    }
+impl Speech for Nim {
+    const WORDS: &'static [(&'static str, &'static str)] = &[("en", ENGLISH), ("de", GERMAN)];
 
     fn reasons(&self, state: &State, _seat: Seat, choice: &Take) -> Vec<Phrase> {
         vec![Phrase::new("reason-leaves").with("count", state.heap.saturating_sub(choice.take))]
@@ -222,6 +207,59 @@ impl Game for Nim {
 
     fn describe(&self, _view: &State, _seat: Seat, choice: &Take) -> Phrase {
         Phrase::new("move-take").with("count", choice.take)
+    }
+}
+
+impl Judge for Nim {
+    fn evaluate(&self, state: &State) -> Values {
+        let mut values = Values::default();
+        for seat in Seat::all(self.seats()) {
+            values[seat.index()] = {
+                let lost = state.heap.is_multiple_of(4);
+                if lost == (state.turn == seat) { -0.9 } else { 0.9 }
+            };
+        }
+        values
+    }
+}
+
+impl AdaptsOptions for Nim {
+    /// Where the heap was left open: ten for a first player who is wide awake.
+    fn adapt_options(options: Options, attention: &[Option<f32>]) -> Options {
+        match attention.first() {
+            Some(Some(first)) if options.heap == LEFT_OPEN => Options { heap: (first * 10.0).round() as u8 },
+            _ => options,
+        }
+    }
+}
+
+impl Solvable for Nim {
+    fn solver_key(&self, state: &State) -> Option<u128> {
+        Some(u128::from(state.heap) << 1 | u128::from(state.turn.0))
+    }
+}
+
+impl CloserEvaluation for Nim {
+    /// Whoever looks closer is less sure.
+    fn evaluate_closely(&self, state: &State) -> Option<Values> {
+        Some(self.evaluate(state).map(|value| value / 2.0))
+    }
+}
+
+impl Rounds for Nim {
+    fn playout_limit(&self) -> u32 {
+        0
+    }
+
+    /// Everybody takes a breath when there are full tens again, or less.
+    fn phase(&self, state: &State) -> u32 {
+        u32::from(state.heap.div_ceil(10))
+    }
+}
+
+impl Transpositions for Nim {
+    fn transposition_key(&self, state: &State) -> u64 {
+        u64::from(state.heap) << 8 | u64::from(state.turn.0)
     }
 }
 

@@ -7,7 +7,8 @@ use core::str::FromStr;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, Seat, Seats, Setup, Viewer,
+    Boundary, Capabilities, Dice, Fault, Forms, Judge, Log, Observing, Outcome, Phrase, Refusal, Rule, Rules,
+    Score, Seat, Seats, Secrets, Setup, Speech, Values, Viewer,
 };
 
 const SHELLS: u8 = 4;
@@ -58,21 +59,18 @@ impl FromStr for Deed {
     }
 }
 
-impl Game for Shells {
+impl Rules for Shells {
     type Options = Options;
     type Components = ();
     type State = State;
     type Move = Deed;
     type Event = ();
-    type View = View;
-    type Position = State;
-
     const ID: &'static str = "shells";
-    const RULESET: &'static str = "shells/1";
+    const RULESETS: &'static [&'static str] = &["shells/1"];
     const TURN_RULE: Rule = "SH-1";
     const SEATS: RangeInclusive<u8> = 2..=2;
     const RULES: &'static [Rule] = &["SH-1"];
-    const WORDS: &'static [(&'static str, &'static str)] = &[];
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.observing();
 
     fn open(setup: Setup<Shells>) -> Result<Shells, Vec<Fault>> {
         Ok(Shells(setup))
@@ -136,6 +134,10 @@ impl Game for Shells {
             .map(|has_it| Score::of([("prize", i32::from(has_it))]))
             .to_vec()
     }
+}
+
+impl Secrets for Shells {
+    type View = View;
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         let shown = state.lifted.is_some() || state.looked && viewer.is(Seat(0));
@@ -151,13 +153,13 @@ impl Game for Shells {
         self.view(state, viewer).prize.is_none()
     }
 
-    fn observation_key(&self, state: &State, seat: Seat) -> u64 {
-        self.view(state, seat.into()).prize.map_or(0, |prize| u64::from(prize) + 1)
-    }
-
     fn perceive(&self, _event: &(), _viewer: Viewer) -> Option<()> {
         Some(())
     }
+}
+
+impl Forms for Shells {
+    type Position = State;
 
     fn position(&self, state: &State) -> State {
         state.clone()
@@ -171,14 +173,17 @@ impl Game for Shells {
         }
     }
 
-    /// Nothing to be seen before a shell is lifted.
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        match state.lifted {
-            None => 0.0,
-            Some(lifted) if (lifted == state.prize) == (seat == Seat(0)) => 1.0,
-            Some(_) => -1.0,
-        }
+    fn write_move(&self, choice: &Self::Move) -> String {
+        choice.to_string()
     }
+
+    fn read_move(&self, text: &str) -> Result<Self::Move, Refusal> {
+        text.parse()
+    }
+}
+
+impl Speech for Shells {
+    const WORDS: &'static [(&'static str, &'static str)] = &[];
 
     fn reasons(&self, _state: &State, _seat: Seat, _choice: &Deed) -> Vec<Phrase> {
         Vec::new()
@@ -190,5 +195,28 @@ impl Game for Shells {
 
     fn describe(&self, _view: &View, _seat: Seat, _choice: &Deed) -> Phrase {
         Phrase::new("move")
+    }
+}
+
+impl Judge for Shells {
+    /// Nothing to be seen before a shell is lifted.
+    fn evaluate(&self, state: &State) -> Values {
+        let mut values = Values::default();
+        for seat in Seat::all(self.seats()) {
+            values[seat.index()] = {
+                match state.lifted {
+                    None => 0.0,
+                    Some(lifted) if (lifted == state.prize) == (seat == Seat(0)) => 1.0,
+                    Some(_) => -1.0,
+                }
+            };
+        }
+        values
+    }
+}
+
+impl Observing for Shells {
+    fn observation_key(&self, state: &State, seat: Seat) -> u64 {
+        self.view(state, seat.into()).prize.map_or(0, |prize| u64::from(prize) + 1)
     }
 }

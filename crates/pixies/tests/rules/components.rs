@@ -2,7 +2,7 @@
 
 use crate::scenario::game;
 use pixies::{Card, Deck, Options, Pixies};
-use table::{Components, Game, Place, Setup};
+use table::{Components, Place, Rules, Setup};
 
 fn deck() -> Deck {
     Deck::read(Deck::DEFAULT).expect("our own deck")

@@ -2,7 +2,7 @@
 
 use crate::scenario::{Scenario, game, position, some_points};
 use pixies::{Event, Pixies, State};
-use table::{Boundary, Dice, Game, Quiet, RefusalKind, Seat, Seed};
+use table::{Boundary, Dice, Forms, Quiet, RefusalKind, Rules, Seat, Seed};
 
 /// Plays the first move of the list until something holds.
 fn run(game: &Pixies, state: &mut State, dice: &mut Dice, mut until: impl FnMut(&State) -> bool) -> usize {

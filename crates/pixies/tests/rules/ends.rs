@@ -3,7 +3,7 @@
 use crate::scenario::{Scenario, game, position, some_points};
 use pixies::{Deck, Event, Grid, Options, Pixies};
 use std::sync::Arc;
-use table::{Components, Dice, Game, Seat, Seed, Setup};
+use table::{Components, Dice, Forms, Rules, Seat, Seed, Setup};
 
 /// PX-11: a full grid ends the round after the turn, not before.
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::scenario::{Scenario, game, position, score};
 use pixies::{Event, View};
-use table::{Game, Seat, Viewer};
+use table::{Forms, Seat, Secrets, Viewer};
 
 /// Seat 0 to take one of three; seat 2 takes last. Everybody has four cards.
 ///

@@ -1,7 +1,7 @@
 //! Draws a table, plays moves on it, and says what must follow.
 
 use pixies::{Event, Move, Options, Pixies, Position, State, Tally, TallyData, TypedTable};
-use table::{Boundary, Components as _, Dice, Game, Refusal, Seat, Seed, Setup};
+use table::{Boundary, Components as _, Dice, Forms, Refusal, Rules, Seat, Seed, Setup};
 
 /// A table in the middle of a match.
 pub(crate) struct Scenario {

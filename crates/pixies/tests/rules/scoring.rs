@@ -2,7 +2,7 @@
 
 use crate::scenario::{Scenario, game, score};
 use pixies::{group_of, largest_group, numbers};
-use table::{Game, Seat};
+use table::{Rules, Seat};
 
 /// PX-14: only a pixie on forest floor scores its number.
 #[test]

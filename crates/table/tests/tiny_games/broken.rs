@@ -5,7 +5,7 @@ use crate::sitting::{Sitting, Tiny};
 use core::ops::RangeInclusive;
 use laws::{Case, secrecy};
 use serde_json::json;
-use table::{Boundary, Dice, Log, Seat, Seats, Viewer};
+use table::{Boundary, Capabilities, Dice, Log, Seat, Seats, Viewer};
 
 const GOSSIP: u8 = 0;
 const CARELESS_UNDO: u8 = 1;
@@ -78,8 +78,11 @@ impl<const FLAW: u8> Tiny for Broken<FLAW> {
         FLAW == GULLIBLE || Hands::sound(seats, state)
     }
 
-    fn key(_state: &State) -> Option<u64> {
-        (FLAW == BLURRED).then_some(1)
+    const CAPABILITIES: Capabilities<Sitting<Self>> =
+        if FLAW == BLURRED { Capabilities::NONE.transpositions() } else { Capabilities::NONE };
+
+    fn key(_state: &State) -> u64 {
+        1
     }
 
     fn points(seats: u8, state: &State) -> Vec<i32> {
@@ -93,7 +96,7 @@ impl<const FLAW: u8> Tiny for Broken<FLAW> {
 }
 
 fn case<const FLAW: u8>() -> Case<Sitting<Broken<FLAW>>> {
-    Case::new("broken", 3, json!({}))
+    Case::new("broken", None, 3, json!({}))
 }
 
 #[test]

@@ -141,7 +141,7 @@ impl<const FLAW: u8> Tiny for Pointed<FLAW> {
 }
 
 fn case<const FLAW: u8>() -> Case<Sitting<Pointed<FLAW>>> {
-    Case::new("pointed", 3, json!({}))
+    Case::new("pointed", None, 3, json!({}))
 }
 
 #[test]

@@ -7,8 +7,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sketch::{Brush, Picture, Scene};
 use table::{
-    Boundary, Dice, Fault, Game, Log, Outcome, Phrase, Refusal, Rule, Score, ScoreSource, Seat, Seats, Setup,
-    Step, Viewer,
+    Boundary, Capabilities, Dice, Fault, Forms, Judge, Log, Outcome, Phrase, Refusal, Rule, Rules, Score,
+    ScoreSource, Seat, Seats, Secrets, Setup, Speech, Step, Transpositions, Values, Viewer,
 };
 
 /// The only kind of move: a number.
@@ -67,8 +67,10 @@ pub(crate) trait Tiny: Clone + Debug + Send + Sync + 'static {
     fn sound(seats: u8, state: &Self::State) -> bool;
     fn points(seats: u8, state: &Self::State) -> Vec<i32>;
 
-    fn key(_state: &Self::State) -> Option<u64> {
-        None
+    const CAPABILITIES: Capabilities<Sitting<Self>> = Capabilities::NONE;
+
+    fn key(_state: &Self::State) -> u64 {
+        0
     }
 
     fn outcome(seats: u8, state: &Self::State) -> Outcome {
@@ -100,22 +102,18 @@ pub(crate) struct Sitting<T: Tiny> {
     game: PhantomData<T>,
 }
 
-impl<T: Tiny> Game for Sitting<T> {
+impl<T: Tiny> Rules for Sitting<T> {
     type Options = NoOptions;
     type Components = ();
     type State = T::State;
     type Move = Pick;
     type Event = T::Event;
-    type View = T::View;
-    type Position = T::State;
-
     const ID: &'static str = T::ID;
-    const RULESET: &'static str = T::RULESET;
+    const RULESETS: &'static [&'static str] = &[T::RULESET];
     const TURN_RULE: Rule = "T-1";
     const SEATS: RangeInclusive<u8> = T::SEATS;
     const RULES: &'static [Rule] = &["T-1", "T-2"];
-    const WORDS: &'static [(&'static str, &'static str)] =
-        &[("en", include_str!("words/en.ftl")), ("de", include_str!("words/de.ftl"))];
+    const CAPABILITIES: Capabilities<Self> = T::CAPABILITIES;
 
     fn open(setup: Setup<Self>) -> Result<Self, Vec<Fault>> {
         Ok(Sitting { setup, game: PhantomData })
@@ -169,6 +167,10 @@ impl<T: Tiny> Game for Sitting<T> {
     fn scores(&self, state: &T::State) -> Vec<Score> {
         T::points(self.seats(), state).into_iter().map(|points| Score::of([("points", points)])).collect()
     }
+}
+
+impl<T: Tiny> Secrets for Sitting<T> {
+    type View = T::View;
 
     fn view(&self, state: &T::State, viewer: Viewer) -> T::View {
         T::view(self.seats(), state, viewer)
@@ -185,6 +187,10 @@ impl<T: Tiny> Game for Sitting<T> {
     fn perceive(&self, event: &T::Event, viewer: Viewer) -> Option<T::Event> {
         T::perceive(event, viewer)
     }
+}
+
+impl<T: Tiny> Forms for Sitting<T> {
+    type Position = T::State;
 
     fn position(&self, state: &T::State) -> T::State {
         state.clone()
@@ -199,13 +205,18 @@ impl<T: Tiny> Game for Sitting<T> {
         }
     }
 
-    fn key(&self, state: &T::State) -> Option<u64> {
-        T::key(state)
+    fn write_move(&self, choice: &Self::Move) -> String {
+        choice.to_string()
     }
 
-    fn evaluate(&self, state: &T::State, seat: Seat) -> f32 {
-        self.outcome(state).map_or(0.0, |outcome| outcome.value(seat))
+    fn read_move(&self, text: &str) -> Result<Self::Move, Refusal> {
+        text.parse()
     }
+}
+
+impl<T: Tiny> Speech for Sitting<T> {
+    const WORDS: &'static [(&'static str, &'static str)] =
+        &[("en", include_str!("words/en.ftl")), ("de", include_str!("words/de.ftl"))];
 
     fn reasons(&self, _state: &T::State, _seat: Seat, choice: &Pick) -> Vec<Phrase> {
         vec![Phrase::new("move-tiny").with("number", choice.0)]
@@ -218,6 +229,7 @@ impl<T: Tiny> Game for Sitting<T> {
     fn describe(&self, _view: &T::View, _seat: Seat, choice: &Pick) -> Phrase {
         Phrase::new("move-tiny").with("number", choice.0)
     }
+
     fn steps(&self, view: &T::View, seat: Seat, choice: &Pick) -> Vec<Step> {
         T::steps(view, seat, choice.0)
     }
@@ -228,6 +240,22 @@ impl<T: Tiny> Game for Sitting<T> {
 
     fn score_sources(&self, view: &T::View, _viewer: Viewer) -> Vec<ScoreSource> {
         T::score_sources(view)
+    }
+}
+
+impl<T: Tiny> Judge for Sitting<T> {
+    fn evaluate(&self, state: &T::State) -> Values {
+        let mut values = Values::default();
+        for seat in Seat::all(self.seats()) {
+            values[seat.index()] = { self.outcome(state).map_or(0.0, |outcome| outcome.value(seat)) };
+        }
+        values
+    }
+}
+
+impl<T: Tiny> Transpositions for Sitting<T> {
+    fn transposition_key(&self, state: &T::State) -> u64 {
+        T::key(state)
     }
 }
 

@@ -12,9 +12,10 @@ use crate::tongue::Tongue;
 use games::bids::{self, Bids};
 use games::nim::{self, Nim};
 use serde_json::{Value, json};
-use shelf::{AnyGame, Edition};
+use shelf::AnyGame;
 use sketch::{Brush, Picture, Scene};
 use std::sync::Arc;
+use table::Edition;
 use words::Lang;
 
 impl Picture<nim::State> for Nim {
@@ -31,7 +32,7 @@ impl Picture<bids::View> for Bids {
 }
 
 fn small_games() -> Vec<Arc<dyn AnyGame>> {
-    vec![Arc::new(Edition::<Nim>::new()), Arc::new(Edition::<Bids>::new())]
+    vec![Arc::new(Edition::<Nim>::newest()), Arc::new(Edition::<Bids>::newest())]
 }
 
 /// An engine to talk to.

@@ -1,0 +1,41 @@
+//! Who may know what.
+
+use super::Rules;
+use crate::{Dice, Score, Seat, Seed, Viewer};
+use core::fmt::Debug;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// Who may know what: views of a state, and the worlds that fit a view.
+pub trait Secrets: Rules {
+    /// All that one viewer may know; complete enough to imagine a whole state from it.
+    type View: Clone + Eq + Debug + Serialize + JsonSchema + Send + Sync;
+
+    /// All that a viewer may know.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// A random state that this viewer cannot tell from the real one: every state that fits the view may come out.
+    fn imagine(&self, view: &Self::View, viewer: Viewer, dice: &mut Dice) -> Self::State;
+
+    /// Is anything hidden from this viewer in this state? Then [`Secrets::imagine`] must vary. A game of open
+    /// information answers `false` always.
+    fn hides(&self, state: &Self::State, viewer: Viewer) -> bool;
+
+    /// What a viewer perceives of an event: all, a redacted form of it, or nothing.
+    fn perceive(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// Does this viewer learn which move it is when it is made? By law the mover always does; whoever learns it could
+    /// have told it from any other by his view and what he perceives; and whoever does not, could not.
+    fn reveals_move(&self, _state: &Self::State, _seat: Seat, _choice: &Self::Move, _viewer: Viewer) -> bool {
+        true
+    }
+
+    /// For each seat its points as far as a viewer knows them; what depends on hidden things counts nothing for him.
+    /// When the game is over these are the [`Rules::scores`].
+    ///
+    /// As it stands here it suits games whose points never depend on anything hidden: any world that fits the view
+    /// tells them.
+    fn standing(&self, view: &Self::View, viewer: Viewer) -> Vec<Score> {
+        self.scores(&self.imagine(view, viewer, &mut Dice::new(Seed::from_number(0))))
+    }
+}

@@ -1,0 +1,111 @@
+//! A game as it is played somewhere: which of its rulesets, and what is in the box.
+
+use crate::{Components, Fault, Phrase, Rules, Setup};
+use core::fmt;
+use serde::Deserialize;
+use serde_json::Value;
+use std::sync::Arc;
+
+/// One of a game's rulesets with the components it is played with.
+///
+/// A match is opened by an edition and goes on by it: old ones stay when rules or cards change.
+pub struct Edition<G: Rules> {
+    ruleset: &'static str,
+    components: Arc<G::Components>,
+}
+
+impl<G: Rules> Edition<G> {
+    /// The newest rules with the components that come with the game.
+    ///
+    /// # Panics
+    /// If the game's own data files are broken, which the law suite excludes.
+    pub fn newest() -> Edition<G> {
+        let components =
+            G::Components::read(G::Components::DEFAULT).expect("the game's own components are sound");
+        Edition { ruleset: G::RULESETS.last().copied().unwrap_or(G::ID), components: Arc::new(components) }
+    }
+
+    /// The edition of a match.
+    pub(crate) fn of(setup: &Setup<G>) -> Edition<G> {
+        Edition { ruleset: setup.ruleset, components: Arc::clone(&setup.components) }
+    }
+
+    /// The same components by another ruleset, or the fault that there is none of this name.
+    pub fn by(&self, ruleset: &str) -> Result<Edition<G>, Fault> {
+        match G::RULESETS.iter().copied().find(|known| *known == ruleset) {
+            Some(ruleset) => Ok(Edition { ruleset, components: Arc::clone(&self.components) }),
+            None => {
+                let reason = Phrase::new("fault-other-ruleset")
+                    .with("ruleset", ruleset)
+                    .with("expected", G::RULESETS.join(", "));
+                Err(Fault::at("ruleset", reason))
+            }
+        }
+    }
+
+    /// The same rules with other components.
+    #[must_use]
+    pub fn with(&self, components: G::Components) -> Edition<G> {
+        Edition { ruleset: self.ruleset, components: Arc::new(components) }
+    }
+
+    /// One of [`Rules::RULESETS`].
+    pub fn ruleset(&self) -> &'static str {
+        self.ruleset
+    }
+
+    /// What is in the box.
+    pub fn components(&self) -> &Arc<G::Components> {
+        &self.components
+    }
+
+    /// What a match of this edition is opened with.
+    pub fn setup(&self, seats: u8, options: G::Options) -> Setup<G> {
+        Setup { ruleset: self.ruleset, seats, options, components: Arc::clone(&self.components) }
+    }
+
+    /// Opens the rules of a match from untrusted options.
+    pub fn open(&self, seats: u8, options: &Value) -> Result<G, Vec<Fault>> {
+        let options = read_options::<G>(options)?;
+        if !G::SEATS.contains(&seats) {
+            let reason = Phrase::new("fault-seats")
+                .with("seats", seats)
+                .with("min", *G::SEATS.start())
+                .with("max", *G::SEATS.end());
+            return Err(vec![Fault::at("seats", reason)]);
+        }
+        G::open(self.setup(seats, options))
+    }
+
+    /// Is that this edition's ruleset? The fault names both.
+    pub(crate) fn check_ruleset(&self, ruleset: &str) -> Result<(), Fault> {
+        if ruleset == self.ruleset {
+            return Ok(());
+        }
+        let reason =
+            Phrase::new("fault-other-ruleset").with("ruleset", ruleset).with("expected", self.ruleset);
+        Err(Fault::at("ruleset", reason))
+    }
+}
+
+/// Reads options that may be missing altogether.
+pub fn read_options<G: Rules>(options: &Value) -> Result<G::Options, Vec<Fault>> {
+    if options.is_null() {
+        return Ok(G::Options::default());
+    }
+    G::Options::deserialize(options).map_err(|error| {
+        vec![Fault::at("options", Phrase::new("fault-options").with("detail", error.to_string()))]
+    })
+}
+
+impl<G: Rules> Clone for Edition<G> {
+    fn clone(&self) -> Edition<G> {
+        Edition { ruleset: self.ruleset, components: Arc::clone(&self.components) }
+    }
+}
+
+impl<G: Rules> fmt::Debug for Edition<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Edition({}, {:?})", self.ruleset, self.components.fingerprint())
+    }
+}
