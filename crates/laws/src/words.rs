@@ -111,7 +111,8 @@ pub fn complete<G: Game>(code: &str) {
 
 /// Does a string literal look like the key of a phrase?
 fn speaks(literal: &str) -> bool {
-    let families = ["log-", "move-", "step-", "effect-", "reason-", "refused-", "fault-", "label-", "part-"];
+    let families =
+        ["log-", "move-", "step-", "effect-", "reason-", "refused-", "fault-", "label-", "part-", "name-"];
     families.iter().any(|family| literal.strip_prefix(family).is_some_and(|rest| !rest.is_empty()))
         && literal.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_')
 }
