@@ -64,7 +64,7 @@ rule-PE-11 = Nach dem Legen eines Pärchens darfst du seine Fähigkeit einmal ko
     .ruling = Die Anleitung legt nicht fest, ob zuerst gelegt oder die Fähigkeit genutzt wird; so wirkt sie auch auf das Gelegte. Die Fähigkeit des letzten Pärchens kommt vor der Gabenphase.
 rule-PE-12 = Geister bewegen sich auf ein angrenzendes freies Feld desselben Pfads. Ein umgedrehter Geist bleibt liegen, wo er ist, bis er aufgedeckt wird; das gilt auch für deine eigenen.
     .mark = B, R
-    .ruling = Wo Geister für Gaben bewegt und getauscht werden, nimmt die Anleitung umgedrehte nur auf fremden Pfaden aus. Sie sagt aber auch, dass Fähigkeiten einen umgedrehten Geist nicht erreichen, bis er aufgedeckt ist, gleich wer sie nutzt. Wir lesen das auch für die eigenen so: Was einen Geist schützt, hält ihn auch fest.
+    .ruling = Wo Geister für Gaben bewegt und getauscht werden, nimmt die Anleitung umgedrehte nur auf fremden Pfaden aus. Sie sagt aber auch, dass Fähigkeiten einen umgedrehten Geist nicht erreichen, bis er aufgedeckt ist, ohne zu sagen, wessen. Wir lesen das auch für die eigenen Geister so: Was einen Geist schützt, hält ihn auch fest.
 rule-PE-13 = Mit oder ohne Pärchen ist nach dir die nächste Person am Zug. Zugedeckte Geister bleiben liegen. Was gesehen wurde, wissen alle, die es sich merken; mit der Option „Gedächtnis“ merkt es sich der Tisch für alle, mit „Erinnerung“ merken sich einzelne Personen, was zuletzt offen lag.
     .mark = D
     .ruling = Die Anleitung kennt eine solche Aktion im Zug und mischt zugedeckte Geister nicht.
@@ -252,6 +252,17 @@ step-hide = umdrehen
 step-give = eine Gabe darauf legen
 step-reveal = aufdecken
 step-trade = gegen ein anderes Omen tauschen
+
+# Was gefragt ist, nach der Art dessen, worauf man zuerst oder als Nächstes zeigt.
+ask-act = Wähle das Element deiner Familie.
+ask-stack = Behalte eines dieser Felder.
+ask-omen = Wähle ein Omen.
+ask-omen-next = Wähle das zweite Omen.
+ask-tile = Wähle ein Feld aus deiner Hand.
+ask-hex = Wähle eine Stelle auf einem Pfad.
+ask-cell = Decke einen Geist auf.
+ask-hex-next = Wähle, wohin damit.
+ask-act-next = Wähle, was damit geschehen soll.
 
 effect-points = { $who }: { $before } → { $after } Punkte
 effect-part = { $part }: { $before } → { $after }

@@ -64,7 +64,7 @@ rule-PE-11 = After laying a pair you may use its power once, free of charge. Mas
     .ruling = The rulebook does not order laying and power; laying first lets the power act on what was laid. The last pair’s power is used before the gift phase.
 rule-PE-12 = Spirits move to an adjacent free tile of the same path. A face-down spirit stays where it lies until it is turned up; that holds for your own, too.
     .mark = B, R
-    .ruling = Where spirits are moved and swapped for gifts, the rulebook excludes face-down ones only on the paths of opponents. But it also says that a spirit turned down is beyond the reach of all powers until it is turned up again, whoever uses them. We read this for your own spirits as well: what protects a spirit also holds it in place.
+    .ruling = Where spirits are moved and swapped for gifts, the rulebook excludes face-down ones only on the paths of opponents. But it also says that powers cannot reach a spirit that was turned down until it is turned up again, without saying whose powers. We read this for your own spirits as well: what protects a spirit also holds it in place.
 rule-PE-13 = With or without a pair, the next player’s turn comes after yours. Covered spirits stay where they lie. What was seen is known to all who remember it; with the option “memory” the table remembers for everybody, with “recall” single players remember what was up last.
     .mark = D
     .ruling = The rulebook knows one such action a turn and does not shuffle covered spirits.
@@ -252,6 +252,17 @@ step-hide = Turn it face down
 step-give = Put a gift on it
 step-reveal = Turn it up
 step-trade = Exchange it for another omen
+
+# What is asked, by the kind of thing to point at first or next.
+ask-act = Choose the element of your family.
+ask-stack = Keep one of these tiles.
+ask-omen = Choose an omen.
+ask-omen-next = Choose the second omen.
+ask-tile = Choose a tile of your hand.
+ask-hex = Choose a place on a path.
+ask-cell = Turn up a spirit.
+ask-hex-next = Choose where it goes.
+ask-act-next = Choose what to do with it.
 
 effect-points = { $who }: { $before } → { $after } points
 effect-part = { $part }: { $before } → { $after }

@@ -184,6 +184,11 @@ step-card = Karte { $card }
 step-place = auf { $place }
 step-turn = um { $degrees }° gedreht
 
+# Was gefragt ist, nach der Art dessen, worauf man zuerst oder als Nächstes zeigt.
+ask-card = Wähle eine deiner Karten.
+ask-network = Sag ein geschlossenes Netz von dir an.
+ask-place-next = Wähle einen Platz für deine Karte.
+
 # Was eine Karte bewirkt.
 effect-open-own = lässt dir daran { $open ->
     [one] ein offenes Ende

@@ -184,6 +184,11 @@ step-card = Card { $card }
 step-place = onto { $place }
 step-turn = turned by { $degrees }°
 
+# What is asked, by the kind of thing to point at first or next.
+ask-card = Choose one of your cards.
+ask-network = Name a closed network of yours.
+ask-place-next = Choose a place for your card.
+
 # What a card does.
 effect-open-own = leaves { $open ->
     [one] one open end

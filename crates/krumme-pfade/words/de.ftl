@@ -150,6 +150,11 @@ step-cell = Platz { $cell }
 step-announce = und die Verbindung ansagen
 step-silent = und nichts sagen
 
+# Was gefragt ist, nach der Art dessen, worauf man zuerst oder als Nächstes zeigt.
+ask-cell = Wähle einen Platz für deine Karte.
+ask-card-next = Wähle jetzt, wie sie liegt.
+ask-act-next = Sagst du eine Verbindung an?
+
 # Was ein Zug bewirkt.
 effect-own-route = verbindet dich von { $from } nach { $to } über { $curves } Kurven
 effect-own-gap = dir { $cards ->

@@ -53,7 +53,7 @@ rule-KP-11 = Your opponent has exactly one turn to break an announced connection
     .mark = B
 rule-KP-12 = You win if at the beginning of your turn a connection of your sides stands which you announced in your previous turn, or which your opponent laid. So a card that makes both connections wins for the player who did not lay it.
     .mark = B, D
-rule-KP-13 = After the last card the player whose turn would come is checked first (KP-12), then the one who laid the last card, for nobody can break his connection any more. Otherwise the match is drawn, unless draws are excluded by the option.
+rule-KP-13 = After the last card the player whose turn would come is checked first (KP-12), then the one who laid the last card, for nobody can break that connection any more. Otherwise the match is drawn, unless draws are excluded by the option.
     .mark = B, R
     .ruling = The rulebook does not speak of connections made by the very last card; we check in the order of the turns.
 
@@ -68,7 +68,7 @@ rule-KP-16 = You may have several connections at once; your opponent must break 
 
 ## Without draws
 
-rule-KP-17 = Only with the option that excludes draws, and only in the second phase: at the beginning of your turn you may declare that neither of you can connect any more, instead of laying a card. Your opponent then continues alone, with as many three-curve cards as he likes, and may stop.
+rule-KP-17 = Only with the option that excludes draws, and only in the second phase: at the beginning of your turn you may declare that neither of you can connect any more, instead of laying a card. Your opponent then continues alone, with as many three-curve cards as they like, and may stop.
     .mark = B, R
     .ruling = In the first phase a declaration would make no sense: every card can still be covered.
 rule-KP-18 = After a declaration the player who continues alone wins at once if a connection stands or is made, no matter whose. If he stops or runs out of cards without one, the declarer wins.
@@ -149,6 +149,11 @@ move-stop = stop here
 step-cell = Place { $cell }
 step-announce = and announce the connection
 step-silent = and say nothing
+
+# What is asked, by the kind of thing to point at first or next.
+ask-cell = Choose a place for your card.
+ask-card-next = Now choose how it lies.
+ask-act-next = Do you announce a connection?
 
 # What a move does.
 effect-own-route = connects you from { $from } to { $to } over { $curves } curves

@@ -100,6 +100,7 @@ pub fn complete<G: Game>(code: &str) {
             || key.starts_with("option-")
             || key.strip_prefix("part-").is_some_and(|part| code.contains(&format!("\"{part}\"")))
             || key.strip_prefix("metric-").is_some_and(|name| code.contains(&format!("\"{name}\"")))
+            || key.strip_prefix("ask-").is_some_and(|kind| points(&code, kind))
             || key.strip_prefix("label-").is_some_and(|label| code.contains(&format!("\"{label}\"")));
         assert!(structural || code.contains(&format!("\"{key}\"")), "{key} is never used");
     }
@@ -107,6 +108,12 @@ pub fn complete<G: Game>(code: &str) {
         let known = english.contains_key(key) || table_words().contains_key(key);
         assert!(known, "the code says {key:?}, which has no words");
     }
+}
+
+/// Does the code make handles of this kind, which is asked for first or, with `-next`, later in a move?
+fn points(code: &str, kind: &str) -> bool {
+    let kind = kind.trim_end_matches("-next");
+    code.contains(&format!("\"{kind}:")) || code.contains(&format!("\"{kind}\""))
 }
 
 /// Does a string literal look like the key of a phrase?

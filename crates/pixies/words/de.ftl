@@ -160,6 +160,11 @@ step-floor = verdeckt auf Feld { $space }
 step-over = Offen auf das Pixie von Feld { $space }
 step-under = Verdeckt unter das Pixie von Feld { $space }
 
+# Was gefragt ist, nach der Art dessen, worauf man zuerst oder als Nächstes zeigt.
+ask-card = Nimm eine der Karten aus der Mitte.
+ask-space-next = Wähle das Feld, auf dem sie Waldboden wird.
+ask-act-next = Wähle, welche der beiden Karten oben liegt.
+
 # Was ein Zug bewirkt.
 effect-points = { $before } → { $after } Punkte in diesem Durchgang
 

@@ -31,7 +31,7 @@ rule-PX-5 = Everybody has a grid of 3×3 spaces, numbered 1 to 9 row by row from
 
 rule-PX-6 = If the space of the card's number is empty, the card must go there, face up.
     .mark = B
-rule-PX-7 = If the space of the card's number holds one face-up pixie, the player chooses: either the old card or the new one is turned face down. That one lies beneath, the other face up on top.
+rule-PX-7 = If the space of the card's number holds one face-up pixie, you choose: either the old card or the new one is turned face down and lies beneath as forest floor, the other lies face up on top.
     .mark = B
 rule-PX-8 = If the space of the card's number holds only a face-down card, the new card goes on top of it, face up.
     .mark = B
@@ -98,7 +98,7 @@ part-r3_face_down = Round 3: forest floor
 
 # Cards, as they are called in sentences.
 name-card = the { $colour } { $number }
-name-card-two = the { $first } and { $second } { $number }
+name-card-two = the { $first }-{ $second } { $number }
 name-card-joker = the joker { $number }
 name-card-with = { $card } with { $symbols }
 name-spirals = { $count ->
@@ -159,6 +159,11 @@ step-space = face up onto space { $space }
 step-floor = face down onto space { $space }
 step-over = Face up, on top of the pixie on space { $space }
 step-under = Face down, beneath the pixie on space { $space }
+
+# What is asked, by the kind of thing to point at first or next.
+ask-card = Take one of the cards in the middle.
+ask-space-next = Choose the space where it becomes forest floor.
+ask-act-next = Choose which of the two cards lies on top.
 
 # What a move does.
 effect-points = { $before } → { $after } points in this round
