@@ -344,7 +344,7 @@ draw-bad-form = „{ $file }“ sagt nicht, wie gezeichnet werden soll: Der Name
 draw-failed = Das Bild konnte nicht gezeichnet werden: { $detail }.
 draw-other-game = Die Aufzeichnung gehört zu „{ $found }“, nicht zu „{ $game }“.
 draw-no-ply = Die Aufzeichnung hat { $played } Züge; einen Zug { $ply } gibt es nicht.
-replay-head = { $title } zu { $seats }, Optionen { $options }
+replay-head = { $title } für { $seats }, Optionen { $options }
 verify-sound-over = In Ordnung: eine beendete Partie { $title } mit { $plies } Zügen. Fingerabdruck { $fingerprint }.
 verify-sound-open = In Ordnung: eine offene Partie { $title } mit { $plies } Zügen. Fingerabdruck { $fingerprint }.
 
