@@ -18,6 +18,12 @@ fn refuse_at<T>(rule: Rule, key: &'static str, at: Hex) -> Result<T, Refusal> {
     Err(Refusal::illegal(rule, Phrase::new(key).with("at", at.to_string())))
 }
 
+/// Whoever tries something at the wrong time is told what it is time for.
+fn not_now<T>(stage: Stage) -> Result<T, Refusal> {
+    let reason = Phrase::new("refused-not-now").with("stage", Phrase::new(stage.words()));
+    Err(Refusal::illegal(stage_rule(stage), reason))
+}
+
 impl Elemente {
     /// Accepts exactly the moves of the list.
     pub(crate) fn judge(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
@@ -71,7 +77,7 @@ impl Elemente {
                     return refuse(price_rule(seat, choice), "refused-too-few-gifts");
                 }
             }
-            _ => return refuse(stage_rule(state.stage), "refused-not-now"),
+            _ => return not_now(state.stage),
         }
         Ok(())
     }
@@ -154,7 +160,7 @@ impl Elemente {
                     return refuse("PE-22", "refused-no-omen-left");
                 }
             }
-            _ => return refuse(stage_rule(state.stage), "refused-not-now"),
+            _ => return not_now(state.stage),
         }
         Ok(())
     }

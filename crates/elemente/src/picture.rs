@@ -17,7 +17,6 @@ mod tile;
 
 use crate::elemente::Elemente;
 use crate::moves::Move;
-use crate::state::Stage;
 use crate::view::{Lies, View};
 use panel::Panel;
 use sketch::{Brush, Ink, Layers, Node, Picture, Scene, Text};
@@ -101,17 +100,7 @@ impl<'v> Drawer<'v> {
     }
 
     fn stage_words(&self) -> String {
-        self.brush.label(match self.view.stage {
-            Stage::Elements => "label-stage-elements",
-            Stage::Draft => "label-stage-draft",
-            Stage::Omens => "label-stage-omens",
-            Stage::Paths => "label-stage-paths",
-            Stage::Before | Stage::Second | Stage::Missed | Stage::After => "label-stage-spirits",
-            Stage::First | Stage::Other => "label-stage-pair",
-            Stage::Power => "label-stage-power",
-            Stage::Gifts => "label-stage-gifts",
-            Stage::Over => "label-stage-over",
-        })
+        self.brush.label(self.view.stage.words())
     }
 
     fn stage_line(&self, x: f64, width: f64) -> Node {

@@ -52,6 +52,25 @@ pub enum Stage {
     Over,
 }
 
+impl Stage {
+    /// The key of the words that say what is to be done.
+    pub(crate) const fn words(self) -> &'static str {
+        match self {
+            Stage::Elements => "label-stage-elements",
+            Stage::Draft => "label-stage-draft",
+            Stage::Omens => "label-stage-omens",
+            Stage::Paths => "label-stage-paths",
+            Stage::Before | Stage::Second => "label-stage-spirits",
+            Stage::Missed => "label-stage-missed",
+            Stage::First | Stage::Other => "label-stage-pair",
+            Stage::Power => "label-stage-power",
+            Stage::After => "label-stage-after",
+            Stage::Gifts => "label-stage-gifts",
+            Stage::Over => "label-stage-over",
+        }
+    }
+}
+
 /// What belongs to one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Side {

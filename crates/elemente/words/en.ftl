@@ -10,13 +10,13 @@ rule-PE-C1 = There are 48 path tiles, 12 of each element: air, earth, fire and w
 rule-PE-C2 = There are 40 spirits, 8 each of earth, air, fire, water and mask; 40 gifts, 10 a player; 4 tableaus; and 28 good omens, 7 of each element.
     .mark = B, R
     .ruling = One caption speaks of 6 omens in a stack. That is taken as a slip, because 28 omens are counted elsewhere.
-rule-PE-C3 = Every tableau gives its owner 4 start tiles of the own element, and puts 2 tiles of each element into the common pile. Any other set of tableaus must have the same number of start tiles on each, 12 tiles in all on each, and 12 tiles of each element together.
+rule-PE-C3 = Every tableau gives its owner 4 start tiles of its element, and puts 2 tiles of each element into the common pile. Any other set of tableaus must have the same number of start tiles on each, 12 tiles in all on each, and 12 tiles of each element together.
     .mark = R, D
     .ruling = The numbers are printed on the tableaus only. These give everybody 12 tiles and use up the box with 4 players.
 rule-PE-C4 = A water chain of 3 tiles scores 3 points, and each further tile 1 more. A fire triangle scores 2. A pair of air scores 2. Earth by itself scores 1.
     .mark = B, R
-    .ruling = Water and fire follow the rulebook. Air and earth are printed on the tableaus only; their values are chosen so that all elements are worth drafting.
-rule-PE-C5 = Each element has 7 omens: one spirit on a tile (1 point), three pairs on adjacent tiles (1), two triples in a straight row (2), and one of all four elements in a row of three with a bend (3).
+    .ruling = The rulebook names 1 point for each further water tile and, in an example, 2 for a fire triangle. What the first three water tiles, a pair of air and earth by itself score is printed on the tableaus only. We rule 3 for three water tiles, so that each of them brings 1 like all further ones; the values of air and earth are chosen so that all elements are worth drafting.
+rule-PE-C5 = Each element has 7 omens: one spirit on a tile (1 point), three pairs on adjacent tiles (1), two triples in a straight row (2), and one of all four elements in a row of three with a bend (3). All 28 are listed by “waldpfade components elemente”.
     .mark = R
     .ruling = The cards are not listed anywhere. These agree with every example of the rulebook.
 rule-PE-C6 = Tableaus, points and omens are one data file. It is checked when it is read, and whoever owns the box can replace it.
@@ -25,9 +25,9 @@ rule-PE-C6 = Tableaus, points and omens are one data file. It is checked when it
 
 ## Set-up
 
-rule-PE-1 = Each player chooses a different element, takes its tableau and 10 gifts. The player who will turn up spirits first chooses first, the others follow clockwise.
+rule-PE-1 = Each player chooses a different element and takes its tableau and 10 gifts. The player who will turn up spirits first chooses first, the others follow clockwise.
     .mark = B, R
-    .ruling = The rulebook leaves the order open. Turning up first helps the others more than oneself, so the first choice makes up for it.
+    .ruling = The rulebook leaves the order open. Turning up first helps the others more than yourself, so the first choice makes up for it.
 rule-PE-2 = Of each of the 5 motifs take 4 spirits with 2 players, 6 with 3, and 8 with 4. Shuffle them and lay them out face down in an even grid: 4 rows of 5, 5 rows of 6, or 5 rows of 8.
     .mark = B, R
     .ruling = The rulebook asks for an even grid; these are the most even ones.
@@ -36,55 +36,55 @@ rule-PE-3 = Take the start tiles of your tableau. The pile tiles of all players 
 rule-PE-4 = Look at your stack, keep 1 tile and pass the rest to the left, until all tiles are dealt. Everybody then has 12. Picks are secret and made at the same time.
     .mark = B, S
     .ruling = The rulebook does not say when picks are shown. They stay in the hand until they are laid.
-rule-PE-5 = In the advanced game everybody has 2 omens of the own element. Agree beforehand whether they lie open or hidden, and whether they are drawn or chosen. Drawn ones are drawn before the draft; chosen ones are chosen after it, secretly and at the same time. The rest of the stack is shuffled and lies face down.
+rule-PE-5 = In the advanced game everybody has 2 omens of their element. Agree beforehand whether they lie open or hidden, and whether they are drawn or chosen. Drawn ones are drawn before the draft; chosen ones are chosen after it, secretly and at the same time. The rest of the stack is shuffled and lies face down.
     .mark = B, D, R
-    .ruling = The stacks are sorted by element and lie beside the tableaus, so one draws of one's own. Choosing in turn would favour the last.
+    .ruling = The stacks are sorted by element and lie beside the tableaus, so you draw from your own. Choosing in turn would favour the last.
 
 ## The path
 
-rule-PE-6 = All players lay their 12 tiles at the same time, for all to see. Every tile is joined to another by at least one side, and the path is one group all the time. Until its owner declares it finished, tiles may be lifted if the rest still hangs together, or exchanged where they lie, a hundred times in all.
+rule-PE-6 = All players lay their 12 tiles at the same time, for all to see. Every tile is joined to another by at least one side, and the path is one group all the time. Until you declare your path finished you may lift tiles, if the rest still hangs together, or exchange them where they lie, a hundred times in all.
     .mark = B, R
     .ruling = “Joined to another tile” could allow several groups; one path is meant. The limit is far beyond what anybody needs, and makes sure that the phase ends. The first tile lies at 0,0: only the places of the tiles to each other matter.
-rule-PE-7 = Whoever has laid all 12 tiles may declare the path finished. The phase ends when all have done so.
+rule-PE-7 = When you have laid all 12 tiles you may declare your path finished. The phase ends when all have done so.
     .mark = B
 
 ## Spirits
 
-rule-PE-8 = Play goes clockwise from a starter chosen by lot. In your turn you must turn up 2 spirits of the grid, seen by all, one after the other. If they are a pair you lay them and may use their power. Before and after this whole action you may use gifts, but not in between, except for a third spirit.
+rule-PE-8 = Play goes clockwise from a starter chosen by lot. In your turn you must turn up 2 spirits of the grid, seen by all, one after the other. If they are a pair you lay them and may use their power. Before and after this whole action you may use gifts, in between only for a third spirit.
     .mark = B, R, D
-    .ruling = The rulebook lets the player begin who last took a long walk; the program cannot know.
+    .ruling = In the rulebook the player begins who last took a long walk; the program cannot know.
 rule-PE-9 = A pair is two of the same motif; a mask pairs only with a mask. Without a pair you may pay 1 gift, once a turn, to turn up a third spirit. If there is still no pair, all are covered again and the action ends. If a hundred turns in succession bring no pair, the spirits left stay where they are and the gift phase begins.
     .mark = B, D, R
     .ruling = Masks stand for other spirits in omens only. The limit makes sure that every match ends; nobody who looks at the grid will ever meet it.
-rule-PE-10 = Of a pair you lay one spirit on a free tile of your own path and the other on a free tile of another player’s. With more than 2 players that is the path with the fewest spirits; among equals you choose. A tile holds one spirit. A path without a free tile is passed over: the spirit goes to the path with the fewest spirits that has one. An odd third spirit is covered again.
+rule-PE-10 = Of a pair you lay one spirit on a free tile of your own path and the other on a free tile of an opponent’s path. With more than 2 players that is the path with the fewest spirits; among equals you choose. A tile holds one spirit. A path without a free tile is passed over: the spirit goes to the path with the fewest spirits that has one. An odd third spirit is covered again.
     .mark = B, D, R
     .ruling = Full paths can only occur with 3 or 4 players, and the rulebook does not speak of them. Counts are taken anew after the first spirit; face-down spirits and masks count.
-rule-PE-11 = After laying a pair you may use its power once, free of charge. Mask: swap 2 own spirits on adjacent tiles. Air: turn 1 foreign face-down spirit up. Fire: move 1 own spirit by 1 tile. Earth: swap 2 foreign spirits on adjacent tiles of one player. Water: move 1 foreign spirit by 1 tile. Without a possible target the power lapses.
+rule-PE-11 = After laying a pair you may use its power once, free of charge. Mask: swap 2 of your spirits on adjacent tiles. Air: turn up 1 face-down spirit of an opponent. Fire: move 1 of your spirits by 1 tile. Earth: swap 2 spirits of one opponent on adjacent tiles. Water: move 1 spirit of an opponent by 1 tile. If there is nothing it could be used on, the power lapses.
     .mark = B, R
     .ruling = The rulebook does not order laying and power; laying first lets the power act on what was laid. The last pair’s power is used before the gift phase.
-rule-PE-12 = Spirits move to an adjacent free tile of the same path. A face-down spirit is neither moved nor swapped until it is turned up, not even by its owner.
+rule-PE-12 = Spirits move to an adjacent free tile of the same path. A face-down spirit stays where it lies until it is turned up; that holds for your own, too.
     .mark = B, R
-    .ruling = The rulebook protects face-down spirits from everybody’s powers; that includes one’s own.
-rule-PE-13 = A found pair gives no second turn. Covered spirits stay where they lie. What was seen is known to all who remember it; with the option “memory” the table remembers for everybody, with “recall” single seats remember what was up last.
+    .ruling = Where spirits are moved and swapped for gifts, the rulebook excludes face-down ones only on the paths of opponents. But it also says that powers cannot reach a spirit that was turned down until it is turned up again, without saying whose powers. We read this for your own spirits as well: what protects a spirit also holds it in place.
+rule-PE-13 = With or without a pair, the next player’s turn comes after yours. Covered spirits stay where they lie. What was seen is known to all who remember it; with the option “memory” the table remembers for everybody, with “recall” single players remember what was up last.
     .mark = D
-    .ruling = The rulebook knows one action a turn and does not shuffle covered spirits.
+    .ruling = The rulebook knows one such action a turn and does not shuffle covered spirits.
 
 ## Gifts
 
-rule-PE-14 = For 1 gift: turn 1 own face-up spirit face down. That protects it and fixes it; only others can turn it up again. You may always look at it, the others know what they saw.
+rule-PE-14 = For 1 gift: turn 1 of your face-up spirits face down. That protects it and holds it in place; only others can turn it up again. You may always look at it; the others know what they saw.
     .mark = B, R
     .ruling = The tableau says “turn over”; the long text speaks of turning down only.
-rule-PE-15 = For 2 gifts: turn 1 foreign face-down spirit up.
+rule-PE-15 = For 2 gifts: turn up 1 face-down spirit of an opponent.
     .mark = B
-rule-PE-16 = For 1 gift: move 1 own spirit by 1 tile.
+rule-PE-16 = For 1 gift: move 1 of your spirits by 1 tile.
     .mark = B
-rule-PE-17 = For 2 gifts: move 1 foreign face-up spirit by 1 tile.
+rule-PE-17 = For 2 gifts: move 1 face-up spirit of an opponent by 1 tile.
     .mark = B
-rule-PE-18 = For 1 gift: swap 2 own spirits on adjacent tiles.
+rule-PE-18 = For 1 gift: swap 2 of your spirits on adjacent tiles.
     .mark = B
-rule-PE-19 = For 2 gifts: swap 2 foreign face-up spirits on adjacent tiles of one player.
+rule-PE-19 = For 2 gifts: swap 2 face-up spirits of one opponent on adjacent tiles.
     .mark = B
-rule-PE-20 = For 1 gift: put the gift on an own face-up spirit, not on a mask, and only one a spirit. Its position counts double. The gift travels with the spirit and stays when it is turned down.
+rule-PE-20 = For 1 gift: put the gift on one of your face-up spirits, not on a mask, and only one a spirit. Its position counts double. The gift travels with the spirit and stays when it is turned down.
     .mark = B, R, D
     .ruling = Who sees a gift must be able to see that it lies on no mask, so the spirit is face up when it gets it.
 rule-PE-21 = For 1 gift, once a turn: turn up a third spirit if the first two are no pair.
@@ -98,7 +98,7 @@ rule-PE-22 = For 2 gifts, in the advanced game: put 1 omen under your stack and 
 rule-PE-23 = When the last pair is laid and its power used, its finder begins the gift phase; the gifts after that action are part of it. Clockwise everybody may once spend gifts as before, without turning up spirits. Unused gifts are lost.
     .mark = B, R
     .ruling = The finder’s gifts after the action and the gift phase would follow each other directly; they are one.
-rule-PE-24 = Water: a connected group of at least 3 water tiles scores if it is a chain. Each tile touches at most two others of it; it may bend but not branch, close to a ring or hold a triangle. Any other group scores nothing.
+rule-PE-24 = Water: a connected group of at least 3 water tiles scores if it is a chain. Each tile touches at most two others of it; the chain may bend, but it may not branch, close to a ring or hold a triangle. Any other group scores nothing.
     .mark = B, R
     .ruling = The rulebook asks for tiles in a row that are joined by one side only; a group that branches is not cut into rows.
 rule-PE-25 = Fire: every triangle of 3 mutually adjacent fire tiles scores. A tile may be part of several.
@@ -108,13 +108,13 @@ rule-PE-26 = Air: a connected group of exactly 2 air tiles scores.
     .mark = B
 rule-PE-27 = Earth: an earth tile without an adjacent earth tile scores, also at the rim.
     .mark = B
-rule-PE-28 = A spirit on a tile of its own element scores 1 point, doubled by a gift, and doubled again if it is the player’s own element: 1, 2 or 4. Masks score nothing here. Face-down spirits score too.
+rule-PE-28 = A spirit on a tile of its own element scores 1 point, doubled by a gift, and doubled again if that is your element: 1, 2 or 4. Masks score nothing here. Face-down spirits score too.
     .mark = B, R
     .ruling = Turning a spirit down protects it; it would be no protection if it cost the points.
-rule-PE-29 = At the end each of your omens scores every time it holds. It may be turned and mirrored, the spirits may lie in any order within the shape, and a spirit may serve several times. A mask stands for any spirit that is needed, but an omen never consists of masks alone. Except for a spirit on a tile, the tiles beneath do not matter. Every set of tiles counts once an omen. Face-down spirits count; gifts and the own element double nothing.
+rule-PE-29 = At the end each of your omens scores every time it is fulfilled. It may be turned and mirrored, the spirits may lie in any order within the shape, and a spirit may serve several times. A mask stands for any spirit that is needed, but an omen never consists of masks alone. Except for a spirit on a tile, it does not matter which tiles lie beneath. For each omen the same tiles count once. Face-down spirits count; gifts and your element double only positions, not omens.
     .mark = B, R, D
-    .ruling = Without “once a set” the same spirits in another order would score again.
-rule-PE-30 = For the scoring everything is laid open. The points of path, positions and omens are added. The most points win; ties share the victory.
+    .ruling = If the same tiles could count twice, the same spirits would score again in another order.
+rule-PE-30 = For the scoring everything is laid open. The points of path, positions and omens are added. Whoever has the most points wins; in a tie the victory is shared.
     .mark = B, R
     .ruling = The rulebook names no tie-break.
 
@@ -126,7 +126,7 @@ option-omens_chosen = Omens are chosen
     .help = Everybody chooses two of seven after the draft; otherwise two are drawn before it. Needs the omens.
 option-memory = Memory
     .help = Who remembers the spirits that were turned up and covered again. Left to the players, computer players recall the more the stronger they are.
-option-memory-own = everybody by himself
+option-memory-own = everybody alone
 option-memory-perfect = the table remembers
 option-recall = Recall
     .help = For computer players, by seat: how many of the covered spirits that were up last the seat still knows. 5 is human, 40 forgets nothing, 0 remembers nothing. Not where the table remembers.
@@ -145,7 +145,7 @@ label-water = water
 label-mask = mask
 label-spirit = spirit
 label-omen = omen { $number }
-label-omen-tile = { $spirit } on a tile of { $tile }: { $points }
+label-omen-tile = { $spirit } spirit on a tile of { $tile }: { $points }
 label-omen-figure = { $spirits } { $shape }: { $points }
 label-shape-pair = side by side
 label-shape-row = in a row
@@ -179,6 +179,8 @@ label-stage-draft = Keep one tile, pass the rest
 label-stage-omens = Choose two omens
 label-stage-paths = Lay your path
 label-stage-spirits = Turn up spirits
+label-stage-missed = No pair: cover them, or pay for a third
+label-stage-after = Spend gifts, or end your turn
 label-stage-pair = A pair: lay it
 label-stage-power = Use the power, if you like
 label-stage-gifts = Spend your last gifts
@@ -189,7 +191,7 @@ log-dealt = The tiles of the common pile are shuffled and dealt in stacks.
 log-drew-omens = { $who } draws two omens.
 log-drew-omens-seen = { $who } draws the omens { $first } and { $second }.
 log-kept = { $who } keeps a tile.
-log-kept-seen = { $who } keeps a tile of { $tile }.
+log-kept-seen = { $who } keeps a tile: { $tile }.
 log-passed = The stacks go on to the left.
 log-chose-omens = { $who } has chosen two omens.
 log-chose-omens-seen = { $who } chooses the omens { $first } and { $second }.
@@ -199,12 +201,12 @@ log-laid = { $who } lays { $tile } at { $at }.
 log-exchanged = { $who } lays { $tile } at { $at } and takes { $old } back.
 log-lifted = { $who } lifts { $tile } from { $at }.
 log-finished = { $who } has finished the path.
-log-spirit-phase = All paths lie. { $who } begins to call the spirits.
+log-spirit-phase = All paths are laid. { $who } begins to call the spirits.
 log-turned = { $who } turns up { $cell }: { $spirit }.
 log-turned-third = { $who } pays a gift and turns up { $cell }: { $spirit }.
 log-covered = No pair: { $who } covers the spirits again.
-log-put-own = { $who } lays { $spirit } on the own path at { $at }.
-log-put-other = { $who } lays { $spirit } on the path of { $path } at { $at }.
+log-put-own = { $who } lays { $spirit } at { $at } on their own path.
+log-put-other = { $who } lays { $spirit } at { $at } on the path of { $path }.
 log-hid = { $who } turns the spirit at { $at } face down.
 log-revealed = { $who } turns up the spirit of { $path } at { $at }: { $spirit }.
 log-moved-own = { $who } moves a spirit from { $from } to { $to }.
@@ -251,6 +253,17 @@ step-give = Put a gift on it
 step-reveal = Turn it up
 step-trade = Exchange it for another omen
 
+# What is asked, by the kind of thing to point at first or next.
+ask-act = Choose the element of your family.
+ask-stack = Keep one of these tiles.
+ask-omen = Choose an omen.
+ask-omen-next = Choose the second omen.
+ask-tile = Choose a tile of your hand.
+ask-hex = Choose a place on a path.
+ask-cell = Turn up a spirit.
+ask-hex-next = Choose where it goes.
+ask-act-next = Choose what to do with it.
+
 effect-points = { $who }: { $before } → { $after } points
 effect-part = { $part }: { $before } → { $after }
 effect-omen = omen “{ $omen }”: { $before } → { $after }
@@ -259,11 +272,11 @@ effect-price = costs { $gifts ->
    *[other] { $gifts } gifts
  }
 
-reason-path-gain = the path gains { $points ->
+reason-path-gain = your path gains { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-reason-path-loss = the path loses { $points ->
+reason-path-loss = your path loses { $points ->
     [one] 1 point
    *[other] { $points } points
  }
@@ -274,11 +287,11 @@ reason-plan = fits a path worth { $points ->
 reason-astray = { $count ->
     [one] 1 tile lies
    *[other] { $count } tiles lie
- } where a path worth { $points } does not want { $count ->
+ } where a path worth { $points } has no use for { $count ->
     [one] it
    *[other] them
  }
-reason-finish = the path is worth { $points ->
+reason-finish = your path is worth { $points ->
     [one] 1 point
    *[other] { $points } points
  }
@@ -286,10 +299,10 @@ reason-positions-gain = { $who } gains { $points } by spirits in place
 reason-positions-loss = { $who } loses { $points } by spirits in place
 reason-omen-gain = { $who } gains { $points } by the omen “{ $omen }”
 reason-omen-loss = { $who } loses { $points } by the omen “{ $omen }”
-reason-own-element = spirits on the own element count double
-reason-keep-own = a tile of the own element
-reason-keep = makes the hand better by about { $whole }.{ $tenths } points
-reason-omens = together { $points } points each time they hold
+reason-own-element = spirits on your element count double
+reason-keep-own = a tile of your element
+reason-keep = makes your hand better by about { $whole }.{ $tenths } points
+reason-omens = together { $points } points each time they are fulfilled
 reason-turn-match = makes a pair: { $spirit }
 reason-turn-pair = a known pair: { $spirit }
 reason-turn-known = known already: { $spirit }
@@ -300,7 +313,7 @@ reason-turn-third = a third spirit costs a gift
 reason-put-near = one step from a free tile of its element
 reason-put-idle = scores nothing there for now
 reason-put-harmless = brings { $path } nothing there
-reason-put-blocks = brings { $path } nothing and takes a tile of the own element
+reason-put-blocks = brings { $path } nothing and occupies a tile whose element counts double there
 reason-give-idle = doubles nothing until the spirit is on its element
 reason-no-points = changes no points for now
 reason-reveal = it can be moved and swapped again
@@ -312,7 +325,7 @@ reason-keep-gifts = { $gifts ->
    *[other] { $gifts } gifts are left
  }
 
-refused-not-now = That is not what is to be done now.
+refused-not-now = Now is not the time for that. What to do: { $stage }.
 refused-element-taken = Somebody plays this element already; choose another one.
 refused-not-in-stack = There is no such tile in your stack.
 refused-two-omens = Choose two different omens with numbers from 1 to 7.
@@ -325,27 +338,27 @@ refused-no-tile = No tile lies at { $at }.
 refused-would-split = Without the tile at { $at } the path would fall apart. Lift others first, or lay another tile there.
 refused-tiles-left = Lay all twelve tiles first.
 refused-no-covered-spirit = There is no covered spirit.
-refused-third-only-once = Only one further spirit a turn can be turned up; cover them.
+refused-third-only-once = You can turn up one further spirit a turn; now cover them again.
 refused-no-gift = A third spirit costs a gift, and you have none.
-refused-other-path = This spirit belongs on another path: one on your own, the other on the foreign path with the fewest spirits.
+refused-other-path = Lay one spirit of the pair on your own path, the other on the opponent’s path with the fewest spirits.
 refused-tile-taken = A spirit lies at { $at } already.
 refused-no-spirit = No spirit lies at { $at }.
 refused-face-down = The spirit at { $at } lies face down; it must be turned up first.
 refused-not-face-down = No face-down spirit lies at { $at }.
 refused-reveal-own = Only others can turn up your spirits.
 refused-not-adjacent = The two tiles do not touch.
-refused-no-such-path = Nobody has this path.
+refused-no-such-path = Nobody at this table has this path.
 refused-gift-for-mask = A mask takes no gift.
 refused-gift-twice = This spirit has a gift already.
 refused-too-few-gifts = You have too few gifts for that.
-refused-other-power = The power of this pair is another one.
+refused-other-power = This pair has another power.
 refused-basic-game = There are no omens in the basic game.
 refused-not-your-omen = This omen does not lie in front of you.
 refused-no-omen-left = There is no omen left to draw.
 
 fault-recall-seats = “recall” has { $count } numbers for { $seats } seats: give one a seat, in the order of the seats.
 fault-recall-most = A seat recalls { $most } spirits at most: write a number from 0 to { $most }.
-fault-recall-perfect = The table remembers everything already: leave “recall” away, or set “memory” to “own”.
+fault-recall-perfect = The table remembers everything already: leave out “recall”, or set “memory” to “own”.
 fault-recent = “recent” lists at most { $most } cells that were turned up last, where seats recall them; elsewhere it is empty.
 fault-omens-off = “{ $option }” needs “omens”: switch the omens on, or this off.
 fault-players = There are { $count } players here, but { $expected } sit at the table.
@@ -360,13 +373,13 @@ fault-tile-count = This player has { $count } tiles in hand and path; it must be
 fault-start-tiles = The start tiles of the tableau are not all there.
 fault-stack-late = Stacks lie in front of the players during the draft only.
 fault-tile-supply = There are { $count } tiles of { $element } on the table; it must be { $expected }.
-fault-kept = “kept” lists what was kept round by round where the table remembers, until the paths lie; elsewhere it is empty.
+fault-kept = “kept” lists what was kept round by round where the table remembers, until the paths are laid; elsewhere it is empty.
 fault-off-table = This place is off the table: at most 11 steps from 0,0.
 fault-place-twice = Two tiles lie here.
 fault-path-long = A path has twelve tiles.
-fault-path-torn = The path does not hang together.
+fault-path-torn = The path is not joined together.
 fault-path-early = Paths are laid after the draft.
-fault-finished = A path is finished when its twelve tiles lie and its owner says so; once spirits come, all are.
+fault-finished = A path is finished when its twelve tiles are laid and its owner says so; once spirits come, all are.
 fault-lifts = Tiles are lifted in the path phase, at most { $most } times.
 fault-all-finished = All paths are finished: then the spirits come.
 fault-spirit-count = There are { $count } spirits of { $spirit }; it must be { $expected }.
@@ -420,7 +433,7 @@ fault-sheet-element-twice = Two players have the element { $element }.
 fault-sheet-tile = “{ $word }” is no tile. Write a, e, f or w, then “/” and the spirit (a, e, f, w or m), then “*” for a gift; “-” for a gap.
 fault-sheet-parity = This row must be moved by half a tile: rows are indented by even and odd numbers in turn.
 fault-sheet-size = The path of “{ $name }” has { $count } tiles; it must be 12.
-fault-sheet-torn = The path of “{ $name }” does not hang together.
+fault-sheet-torn = The path of “{ $name }” is not joined together.
 fault-sheet-tiles = There are { $count } tiles of { $element }; the box has 12.
 fault-sheet-spirits = There are { $count } spirits of { $spirit }; with so many players at most { $most } are in the game.
 fault-sheet-mask = The mask at { $at } carries a gift; masks take none.
@@ -432,8 +445,8 @@ sheet-air = pair of air
 sheet-earth = earth by itself
 sheet-position = { $spirit } in place
 sheet-position-gift = { $spirit } in place, with a gift
-sheet-position-own = own { $spirit } in place
-sheet-position-own-gift = own { $spirit } in place, with a gift
+sheet-position-own = { $spirit } in place, own element
+sheet-position-own-gift = { $spirit } in place, own element, with a gift
 sheet-omen = { $omen }
 
 # The inventory.

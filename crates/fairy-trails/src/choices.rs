@@ -165,7 +165,8 @@ impl FairyTrails {
     }
 
     fn judge_claim(&self, state: &State, seat: Seat, name: NetworkName) -> Result<(), Refusal> {
-        let refuse = |key| Err(Refusal::illegal("FT-10", Phrase::new(key).with("network", name.to_string())));
+        let refuse =
+            |key| Err(Refusal::illegal("FT-10", Phrase::new(key).with("network", name.place.to_string())));
         if !self.may_claim(state) {
             return refuse("refused-claims-automatic");
         }
@@ -176,9 +177,7 @@ impl FairyTrails {
             Some((_, network)) if network.stones > 0 => refuse("refused-claimed-already"),
             Some((own, _)) if own != name => Err(Refusal::illegal(
                 "FT-10",
-                Phrase::new("refused-other-name")
-                    .with("network", name.to_string())
-                    .with("move", Move::Claim(own).to_string()),
+                Phrase::new("refused-other-name").with("move", Move::Claim(own).to_string()),
             )),
             Some(_) => Ok(()),
         }

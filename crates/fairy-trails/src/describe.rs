@@ -12,7 +12,7 @@ impl FairyTrails {
             Move::Claim(name) => {
                 let network = view.board.network_at(Colour::of(seat), name.place, name.edge);
                 Phrase::new("move-claim")
-                    .with("network", name.to_string())
+                    .with("network", name.place.to_string())
                     .with("huts", network.map_or(0, |(_, network)| network.huts))
             }
             Move::Done => Phrase::new("move-done").with("pile", view.pile),

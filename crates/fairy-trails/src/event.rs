@@ -99,14 +99,12 @@ pub(crate) fn tell(event: &Event) -> Phrase {
             .with("card", *card)
             .with("place", at.to_string())
             .with("degrees", rotation.degrees()),
-        Event::Closed { colour, network, huts } => Phrase::new("log-closed")
-            .with("colour", colour_name(*colour))
-            .with("network", network.to_string())
-            .with("huts", *huts),
-        Event::Stones { seat, colour, network, stones, left } => Phrase::new("log-stones")
+        Event::Closed { colour, huts, .. } => {
+            Phrase::new("log-closed").with("colour", colour_name(*colour)).with("huts", *huts)
+        }
+        Event::Stones { seat, colour, stones, left, .. } => Phrase::new("log-stones")
             .with("who", *seat)
             .with("colour", colour_name(*colour))
-            .with("network", network.to_string())
             .with("stones", *stones)
             .with("left", *left),
         Event::Drew { seat, card: Some(card) } => {

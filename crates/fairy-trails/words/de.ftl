@@ -4,14 +4,14 @@ tagline = Elfen und Zwerge verbergen ihre Wege: Schließt eure Wegenetze und bes
 
 ## Spielmaterial
 
-rule-FT-C1 = Es gibt 59 quadratische Karten: eine Startkarte und 58 andere. Jede Farbe, das Rosa der Elfen und das Gelb der Zwerge, hat 19 Steine.
+rule-FT-C1 = Es gibt 59 quadratische Karten: eine Startkarte und 58 andere. Jede Farbe hat 19 Steine: rosa die Elfen, gelb die Zwerge.
     .mark = B
 rule-FT-C2 = Auf jeder Karte erreichen beide Farben die Mitte aller vier Kanten. Daher passt jede Karte überall und in jeder Drehung; Elfenwege treffen immer auf Elfenwege und Zwergenwege auf Zwergenwege. Ein Weg ist genau dort offen, wo seine Kante an einen leeren Platz grenzt.
     .mark = S, D
     .ruling = Besprechungen zeigen die Karten; dass nichts passen muss, folgt daraus.
-rule-FT-C3 = Für jede Farbe verbindet eine Karte ihre vier Kanten zu Gruppen, und an Gruppen stehen Hütten. Es gibt sieben Formen: Kreuzung; Abzweigung mit einer Sackgasse; Unterführung (zwei Geraden); zwei Kurven; Gerade mit zwei Sackgassen; Kurve mit zwei Sackgassen; vier Sackgassen.
+rule-FT-C3 = Für jede Farbe verbindet eine Karte ihre vier Kanten zu Gruppen, an denen Hütten stehen können. Es gibt sieben Formen: Kreuzung; Abzweigung mit einer Sackgasse; Unterführung (zwei Geraden); zwei Kurven; Gerade mit zwei Sackgassen; Kurve mit zwei Sackgassen; vier Sackgassen.
     .mark = D
-    .ruling = Das sind alle Arten, vier Kanten aufzuteilen, wenn Drehungen nicht zählen.
+    .ruling = Das sind alle Arten, vier Kanten in Gruppen aufzuteilen, wenn Drehungen nicht zählen.
 rule-FT-C4 = Die Startkarte hat je eine Hütte und alle vier Ausgänge beider Farben. Jede Farbe hat auf ihr eine Unterführung, die Hütte steht am Weg von Norden nach Süden.
     .mark = S, R
     .ruling = Bilder zeigen Hütten und Ausgänge, aber nicht, wie sie zusammenhängen. Mit einer Kreuzung statt der Unterführung gingen drei von zehn Solospielen bei der dritten Karte verloren, mit der Unterführung zwei von zehn.
@@ -21,46 +21,46 @@ rule-FT-C5 = Die anderen 58 Karten enthalten je Farbe 6 Kreuzungen, 12 Abzweigun
 
 ## Zu zweit
 
-rule-FT-1 = Alle nehmen sich eine Farbe und deren 19 Steine. Die Startkarte liegt offen in der Mitte. Beide ziehen verdeckt zwei Karten auf die Hand. Wer beginnt, entscheidet der Zufall.
+rule-FT-1 = Beide nehmen je eine Farbe und deren 19 Steine. Die Startkarte liegt offen in der Mitte. Beide ziehen verdeckt zwei Karten auf die Hand. Wer beginnt, entscheidet der Zufall.
     .mark = B, R
     .ruling = Nach der Spielregel beginnt, wer zuletzt im Wald spazieren war; das kann ein Programm nicht wissen.
-rule-FT-2 = In deinem Zug legst du eine deiner zwei Karten, beliebig gedreht, so dass mindestens eine ihrer Kanten an eine Kante einer liegenden Karte grenzt; eine Ecke genügt nicht. Danach setzt du Steine, danach ziehst du auf zwei Karten nach, solange der Stapel reicht. Passen ist nicht erlaubt, und nach einem Sieg zieht niemand mehr.
+rule-FT-2 = In deinem Zug legst du eine deiner zwei Karten, beliebig gedreht, sodass mindestens eine ihrer Kanten an eine Kante einer liegenden Karte grenzt; eine Ecke genügt nicht. Danach setzt du Steine, danach ziehst du auf zwei Karten nach, solange der Stapel reicht. Passen ist nicht erlaubt. Ein Sieg beendet die Partie sofort, ohne Nachziehen.
     .mark = B, D
-rule-FT-3 = Du darfst ausprobieren, wo eine Karte passt. Sobald sie gelegt ist, bleibt sie liegen.
+rule-FT-3 = Du darfst eine Karte probeweise anlegen und sehen, was sie dort bewirkt. Sobald sie gelegt ist, bleibt sie liegen.
     .mark = B, R
-    .ruling = Das Ausprobieren ist hier geheim: Die andere Seite sieht es nicht.
-rule-FT-4 = Bei einer Unterführung kreuzen sich zwei Wege, ohne sich zu treffen; abbiegen kann man dort nicht.
+    .ruling = Das Ausprobieren ist hier geheim: Dein Gegenüber sieht es nicht.
+rule-FT-4 = Bei einer Unterführung kreuzen sich zwei Wege, ohne sich zu treffen; es geht immer geradeaus weiter.
     .mark = B
 rule-FT-5 = Ein Wegenetz ist geschlossen, wenn keine seiner Kanten an einen leeren Platz grenzt: Alle Wege enden in Sackgassen oder bilden Rundkurse.
     .mark = B
 rule-FT-6 = Schließt du in deinem Zug ein Wegenetz deiner Farbe, setzt du auf jede Hütte deiner Farbe darin einen Stein, soweit deine Steine reichen. Eine Karte kann mehrere Netze schließen, und jedes zählt. Ein Netz ohne Hütten bringt nichts.
     .mark = B, D
-rule-FT-7 = Schließt die andere Seite eines deiner Wegenetze, setzt du die Steine in deinem nächsten Zug, an dessen Anfang, bevor du deine Karte legst.
+rule-FT-7 = Schließt dein Gegenüber eines deiner Wegenetze, setzt du die Steine zu Beginn deines nächsten Zuges, bevor du deine Karte legst.
     .mark = B, R
-    .ruling = Die Spielregel sagt „in deinem nächsten Zug“; am Anfang kann es am wenigsten vergessen werden.
-rule-FT-8 = Wer im eigenen Zug seinen letzten Stein setzt, gewinnt sofort.
+    .ruling = Die Spielregel sagt „in deinem nächsten Zug“. Zu Beginn des Zuges werden die Steine nicht vergessen, und alles Weitere in diesem Zug rechnet schon mit ihnen.
+rule-FT-8 = Setzt du in deinem eigenen Zug deinen letzten Stein, gewinnst du sofort.
     .mark = B
-rule-FT-9 = Sind alle Karten gespielt, gewinnt, wer mehr Steine gesetzt hat; bei Gleichstand teilt ihr euch den Sieg. Nach der letzten Karte setzt, wer als Nächstes käme, noch die Steine, die ihm die andere Seite verschafft hat, und kann damit noch gewinnen. Bei Steinen auf Ansage darf er dann noch ansagen; was dann nicht angesagt ist, zählt nicht.
+rule-FT-9 = Sind alle Karten gespielt, gewinnt, wer mehr Steine gesetzt hat; bei Gleichstand teilt ihr euch den Sieg. Nach der letzten Karte setzt die Person, die als Nächste käme, noch die Steine auf Netze, die ihr Gegenüber geschlossen hat, und kann damit gewinnen. Bei Steinen auf Ansage darf sie noch einmal ansagen; was danach nicht angesagt ist, zählt nicht.
     .mark = B, R
-    .ruling = 58 ist gerade: Sonst könnte am Ende nur die Seite Steine verlieren, die begonnen hat.
-rule-FT-10 = Ein übersehenes geschlossenes Netz wird im nächsten eigenen Zug besetzt, nachdem man es entdeckt hat. Wählbar: Automatisch wird jedes geschlossene Netz besetzt; auf Ansage setzt du Steine nur auf Netze deiner Farbe, die du nennst, ganz und einmal, jederzeit in deinem Zug vor dem Nachziehen. Eine falsche Ansage wird ohne Strafe abgelehnt, und ein nicht angesagtes Netz bleibt ansagbar. Allein geht es immer automatisch.
+    .ruling = Streng genommen zählt der deutsche Text die Steine, sobald die letzte Karte gespielt ist; was diese Karte für das Gegenüber geschlossen hat, wäre verloren. Wir lassen diese Steine noch setzen: 58 ist gerade, also könnte immer nur die Person Steine so verlieren, die begonnen hat.
+rule-FT-10 = Ein geschlossenes Netz, das du übersehen hast, besetzt du in deinem nächsten Zug, nachdem du es entdeckt hast. Wählbar: Automatisch wird jedes geschlossene Netz besetzt; auf Ansage setzt du Steine nur auf Netze deiner Farbe, die du nennst, ganz und einmal, jederzeit in deinem Zug vor dem Nachziehen. Eine falsche Ansage wird ohne Strafe abgelehnt, und ein nicht angesagtes Netz kannst du später ansagen. Allein geht es immer automatisch.
     .mark = B, D, R
-    .ruling = Der deutsche und der polnische Text verlangen das Entdecken, der englische und der dänische nicht. Wer alles sofort besetzen lässt, folgt diesen; Steine auf Ansage folgen jenen.
-rule-FT-11 = Du darfst deine Handkarten jederzeit ansehen und drehen. Die Hand der anderen Seite ist verdeckt, und niemand kennt die Reihenfolge des Stapels.
+    .ruling = Der deutsche und der polnische Text verlangen das Entdecken, der englische und der dänische nicht. Das automatische Setzen folgt diesen, das Setzen auf Ansage jenen.
+rule-FT-11 = Du darfst deine Handkarten jederzeit ansehen und drehen. Die Hand deines Gegenübers ist verdeckt, und niemand kennt die Reihenfolge des Stapels.
     .mark = B, D
 
 ## Allein
 
 rule-FT-12 = Allein: Nimm die 38 Steine beider Farben. Es gibt keine Handkarten: Zieh die oberste Karte und leg sie nach denselben Regeln.
     .mark = B
-rule-FT-13 = Allein: Jedes geschlossene Wegenetz, gleich welcher Farbe, bekommt Steine auf seine Hütten, soweit noch Steine dieser Farbe da sind. Ein Netz einer Farbe ohne Steine bringt nichts und zählt nicht für die Regel der drei Karten.
+rule-FT-13 = Allein: Jedes geschlossene Wegenetz, gleich welcher Farbe, bekommt Steine auf seine Hütten, soweit noch Steine dieser Farbe da sind. Sind keine mehr da, wird nichts gesetzt, und die Zählung von FT-14 läuft weiter.
     .mark = B, D
-rule-FT-14 = Allein: Drei Karten nacheinander ohne einen Stein verlieren das Spiel. Mit jedem gesetzten Stein beginnt die Zählung von vorn. Die Startkarte zählt nicht mit.
+rule-FT-14 = Allein: Legst du drei Karten nacheinander, ohne einen Stein zu setzen, hast du verloren. Mit jedem gesetzten Stein beginnt die Zählung von vorn. Die Startkarte zählt nicht mit.
     .mark = B
-rule-FT-15 = Allein: Sind alle Steine beider Farben gesetzt, hast du gewonnen, und die Karten im Stapel sind deine Punktzahl. Liegt die letzte Karte und bleiben Steine übrig, ist das Spiel verloren; wer mit der letzten Karte fertig wird, gewinnt mit 0. Eine abgeworfene Karte zählt nicht.
+rule-FT-15 = Allein: Sind alle Steine beider Farben gesetzt, hast du gewonnen, und die Karten im Stapel sind deine Punktzahl. Bleiben nach der letzten Karte Steine übrig, hast du verloren; wirst du mit der letzten Karte fertig, gewinnst du mit 0. Eine abgeworfene Karte zählt nicht.
     .mark = B, R
-    .ruling = Was geschieht, wenn die Karten ausgehen, sagt die Spielregel nicht.
-rule-FT-16 = Allein, einfacher: Einmal im Spiel darfst du die eben gezogene Karte abwerfen und eine andere ziehen. Sie scheidet aus und ist keine gelegte Karte für die Regel der drei; es muss noch eine Karte zum Ziehen da sein.
+    .ruling = Was geschieht, wenn die Karten ausgehen, sagt die Spielregel nicht. Der deutsche Text zählt die Karten, die nicht ausgelegt wurden; eine abgeworfene (FT-16) brächte dann einen Punkt. Der englische und der polnische Text zählen die Karten im Stapel, und ihnen folgen wir, damit das Abwerfen nicht eigens belohnt wird.
+rule-FT-16 = Allein, einfacher: Einmal im Spiel darfst du die eben gezogene Karte abwerfen und eine andere ziehen. Sie scheidet aus und zählt nicht für FT-14; es muss noch eine Karte zum Ziehen da sein.
     .mark = B, D
 
 # Optionen.
@@ -105,7 +105,7 @@ label-drawn-card = gezogene Karte
 label-hand-elves = Hand der Elfen
 label-hand-gnomes = Hand der Zwerge
 label-free-place = leerer Platz { $place }
-label-network = Netz { $network }
+label-network = Netz bei { $network }
 label-laid = Karte { $card } auf { $place }
 label-effect-elves = Elfen +{ $stones }
 label-effect-gnomes = Zwerge +{ $stones }
@@ -114,18 +114,18 @@ label-start-card = Start
 
 # Das Protokoll.
 log-laid = { $who } legt Karte { $card } auf { $place }, um { $degrees }° gedreht.
-log-closed = { $colour }: Ein Wegenetz ist geschlossen ({ $network }, { $huts ->
-    [0] keine Hütten
-    [one] eine Hütte
-   *[other] { $huts } Hütten
- }).
+log-closed = Damit ist ein Wegenetz der { $colour } { $huts ->
+    [0] ohne Hütten
+    [one] mit einer Hütte
+   *[other] mit { $huts } Hütten
+ } geschlossen.
 log-stones = { $who } setzt { $stones ->
     [one] einen Stein
    *[other] { $stones } Steine
- } ({ $colour }) auf das Wegenetz { $network }; { $left ->
-    [0] keiner bleibt
-    [one] einer bleibt
-   *[other] { $left } bleiben
+ } der { $colour } auf ein geschlossenes Wegenetz; { $left ->
+    [0] keiner bleibt übrig
+    [one] einer bleibt übrig
+   *[other] { $left } bleiben übrig
  }.
 log-drew-card = { $who } zieht Karte { $card }.
 log-drew = { $who } zieht eine Karte.
@@ -146,30 +146,30 @@ log-solo-cards-out = Die letzte Karte liegt, und { $stones ->
 move-lay = Karte { $card } auf { $place }, um { $degrees }° gedreht
 move-lay-closing = Karte { $card } auf { $place }, um { $degrees }° gedreht: { $effects }
 move-closes-own = schließt { $networks ->
-    [one] ein eigenes Netz
-   *[other] { $networks } eigene Netze
+    [one] ein Netz von dir
+   *[other] { $networks } Netze von dir
  }, { $stones ->
     [0] keine Steine
     [one] ein Stein
    *[other] { $stones } Steine
  } für dich
 move-closes-other = schließt { $networks ->
-    [one] ein Netz der anderen Seite
-   *[other] { $networks } Netze der anderen Seite
+    [one] ein Netz deines Gegenübers
+   *[other] { $networks } Netze deines Gegenübers
  }, { $stones ->
     [0] keine Steine
     [one] ein Stein
    *[other] { $stones } Steine
- } für sie
+ } für dein Gegenüber
 move-closes-solo = schließt { $networks ->
     [one] ein Netz
    *[other] { $networks } Netze
- } ({ $colour }), { $stones ->
+ } der { $colour }, { $stones ->
     [0] keine Steine
     [one] ein Stein
    *[other] { $stones } Steine
  }
-move-claim = Das Netz { $network } ansagen: { $huts ->
+move-claim = Das Netz bei { $network } ansagen: { $huts ->
     [one] eine Hütte
    *[other] { $huts } Hütten
  }
@@ -184,6 +184,11 @@ step-card = Karte { $card }
 step-place = auf { $place }
 step-turn = um { $degrees }° gedreht
 
+# Was gefragt ist, nach der Art dessen, worauf man zuerst oder als Nächstes zeigt.
+ask-card = Wähle eine deiner Karten.
+ask-network = Sag ein geschlossenes Netz von dir an.
+ask-place-next = Wähle einen Platz für deine Karte.
+
 # Was eine Karte bewirkt.
 effect-open-own = lässt dir daran { $open ->
     [one] ein offenes Ende
@@ -193,30 +198,30 @@ effect-open-solo = lässt { $open ->
     [one] ein offenes Ende
    *[other] { $open } offene Enden
  } der { $colour }
-effect-ready-own = danach könnte eine Karte ein eigenes Netz schließen: { $huts ->
+effect-ready-own = danach könnte eine weitere Karte ein Netz von dir schließen: { $huts ->
     [one] ein Stein
    *[other] { $huts } Steine
  }
-effect-ready-other = gibt der Gegenseite ein Netz, das eine Karte schließen kann: { $huts ->
+effect-ready-other = gibt deinem Gegenüber ein Netz, das eine Karte schließen kann: { $huts ->
     [one] ein Stein
    *[other] { $huts } Steine
  }
 
 # Gründe.
 reason-wins = setzt deinen letzten Stein und gewinnt
-reason-other-wins = lässt die andere Seite den letzten Stein setzen und gewinnen
+reason-other-wins = lässt dein Gegenüber den letzten Stein setzen und gewinnen
 reason-own-stones = { $stones ->
     [one] ein Stein für dich
    *[other] { $stones } Steine für dich
  }
 reason-other-stones = { $stones ->
-    [one] schenkt der anderen Seite einen Stein
-   *[other] schenkt der anderen Seite { $stones } Steine
+    [one] schenkt deinem Gegenüber einen Stein
+   *[other] schenkt deinem Gegenüber { $stones } Steine
  }
 reason-own-ready = { $cards } von { $unseen } unbekannten Karten können dann ein Netz von dir schließen
-reason-own-harder = macht ein eigenes Netz schwerer zu schließen
-reason-other-ready = { $cards } von { $unseen } unbekannten Karten können dann ein Netz der anderen Seite schließen
-reason-other-harder = macht ein Netz der anderen Seite schwerer zu schließen
+reason-own-harder = macht ein Netz von dir schwerer zu schließen
+reason-other-ready = { $cards } von { $unseen } unbekannten Karten können dann ein Netz deines Gegenübers schließen
+reason-other-harder = macht ein Netz deines Gegenübers schwerer zu schließen
 reason-quiet-move = ändert wenig; { $open ->
     [one] ein offenes Ende
    *[other] { $open } offene Enden
@@ -224,7 +229,7 @@ reason-quiet-move = ändert wenig; { $open ->
 reason-leaves-stones = lässt { $stones ->
     [one] einen Stein
    *[other] { $stones } Steine
- } ohne Ansage
+ } ohne Ansage liegen
 reason-nothing-to-claim = es gibt nichts mehr anzusagen
 reason-discard = eine andere von { $pile } Karten schließt vielleicht etwas
 reason-solo-loses = kein Stein mit der dritten Karte: verliert
@@ -242,14 +247,14 @@ inventory-huts = { $colour }: { $huts } Hütten auf { $cards } Karten, { $dead }
 inventory-both = { $both } Karten mit Hütten beider Farben, { $none } ohne Hütten
 
 # Abgelehnte Züge.
-refused-card-lies = Deine Karte dieses Zuges liegt schon: Sag ein Netz an oder beende den Zug mit „done“.
+refused-card-lies = Du hast deine Karte für diesen Zug schon gelegt: Sag ein Netz an oder beende den Zug mit „done“.
 refused-card-first = Leg zuerst eine Karte.
 refused-not-in-hand = Karte { $card } hast du nicht; auf deiner Hand: { $hand }.
 refused-taken = Auf { $place } liegt schon eine Karte.
 refused-touches-nothing = Eine Karte auf { $place } würde mit keiner Kante an eine liegende Karte grenzen.
 refused-card-alike = Karte { $card } sieht aus wie Karte { $other } auf deiner Hand: Spiel Karte { $other }.
 refused-looks-alike = Karte { $card } sieht weniger gedreht genauso aus: Sag „{ $move }“.
-refused-claims-automatic = { $network } braucht keine Ansage: Geschlossene Netze werden hier von selbst besetzt.
+refused-claims-automatic = Das Netz bei { $network } braucht keine Ansage: Geschlossene Netze werden hier von selbst besetzt.
 refused-no-network = Bei { $network } liegt keine Karte.
 refused-still-open = Dein Netz bei { $network } ist noch offen.
 refused-no-huts = Dein Netz bei { $network } hat keine Hütten.
@@ -298,7 +303,7 @@ fault-hand-size = Hier { $expected ->
 fault-no-discard = Nur im einfacheren Solospiel gibt es eine abgeworfene Karte.
 fault-quiet = { $found } Karten nacheinander ohne Stein kann es nicht geben; höchstens { $most } hier.
 fault-no-network = „{ $network }“ benennt kein Netz: Erste Karte und erste Kante werden erwartet, etwa „0,0 n“.
-fault-stones-open = Das Netz { $network } ist offen und hat keine Steine.
+fault-stones-open = Das Netz { $network } ist offen und kann keine Steine haben.
 fault-stones-twice = Das Netz { $network } ist zweimal genannt.
 fault-stones-huts = { $stones ->
     [one] Ein Stein kann

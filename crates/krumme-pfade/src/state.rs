@@ -14,9 +14,9 @@ pub enum End {
     LastCard(Seat),
     /// After a declaration (KP-18).
     Declared(Seat),
-    /// All cards lie, nobody is connected, and draws are not allowed (KP-19).
+    /// All cards are laid, nobody has won, and draws are not allowed (KP-19).
     WouldDeclare(Seat),
-    /// All cards lie and nobody is connected (KP-13).
+    /// All cards are laid and nobody has won (KP-13).
     Drawn,
 }
 

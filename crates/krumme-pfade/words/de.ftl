@@ -6,56 +6,56 @@ tagline = Zu zweit ein Netz aus Kurven: Nord nach Süd gegen Ost nach West.
 
 rule-KP-C1 = Es gibt zwei Sorten Karten: Doppelkurvenkarten mit zwei Kurven auf jeder ihrer beiden Seiten und einseitig bedruckte Dreikurvenkarten. Für einen Rahmen von n mal n Plätzen sind es je n²; beim üblichen 5 mal 5 also 25 und 25.
     .mark = B
-rule-KP-C2 = Eine Kurve ist ein Viertelkreis Gleis zwischen den Mitten zweier benachbarter Kanten: NO, SO, SW oder NW. Zwei verschiedene Kurven ergeben zwei Arten von Seiten: Gegenüberliegende Kurven (NO und SW oder NW und SO) nutzen alle vier Kanten; Kurven mit gemeinsamer Kante (z. B. NO und SO) lassen die Kante gegenüber leer. Jede Doppelkurvenkarte hat je eine solche Seite, sie lässt sich also auf 6 Arten legen.
+rule-KP-C2 = Eine Kurve ist ein Viertelkreis Gleis zwischen den Mitten zweier benachbarter Kanten: NO, SO, SW oder NW. Zwei verschiedene Kurven ergeben zwei Arten von Seiten: Gegenüberliegende Kurven (NO und SW oder NW und SO) nutzen alle vier Kanten; Kurven mit gemeinsamer Kante (z. B. NO und SO) lassen die Kante gegenüber leer. Jede Doppelkurvenkarte hat von beiden Arten eine Seite, sie lässt sich also auf 6 Arten legen.
     .mark = R
     .ruling = Die Abbildungen der Karten fehlen. Die Anleitung spricht von Kanten ohne Schiene und von zwei verschiedenen Seiten, und die Geometrie lässt genau diese beiden zu.
 rule-KP-C3 = Eine Dreikurvenkarte zeigt drei der vier Kurven, hat also an allen vier Kanten Gleis; sie lässt sich auf 4 Arten legen, benannt nach der fehlenden Kurve.
     .mark = R
-    .ruling = Folgt aus der Geometrie der Kurven: Nur welche der vier fehlt, kann sich unterscheiden.
-rule-KP-C4 = Der Rahmen hat 3 bis 7 Spalten und ebenso viele Zeilen, 5, wenn die Option nichts anderes sagt, und von jeder Sorte gibt es so viele Karten wie Plätze.
+    .ruling = Folgt aus der Geometrie der Kurven: Die Karten können sich nur darin unterscheiden, welche der vier Kurven fehlt.
+rule-KP-C4 = Der Rahmen hat 3 bis 7 Spalten und ebenso viele Zeilen; ohne andere Wahl sind es 5. Von jeder Sorte gibt es so viele Karten wie Plätze.
     .mark = R
     .ruling = Das gedruckte Spiel kennt nur 5 mal 5; andere Größen ergeben nach denselben Regeln kürzere und längere Partien.
 
 ## Seiten und Züge
 
-rule-KP-1 = Eine Person verbindet Nord mit Süd, die andere Ost mit West. Platz 0 ist Nord–Süd und legt die erste Karte.
+rule-KP-1 = Eine Person verbindet Nord mit Süd, die andere Ost mit West. Spieler 1 übernimmt Nord–Süd und legt die erste Karte.
     .mark = B, R
-    .ruling = Wer beginnt, lässt die Anleitung offen; ein fester Platz hält Aufzeichnungen einfach, und die Plätze lassen sich tauschen.
-rule-KP-2 = Es wird abwechselnd je eine Karte gelegt. Niemand setzt aus; nur eine Ansage nach KP-17 ändert das.
+    .ruling = Wer beginnt, lässt die Anleitung offen. Eine feste Reihenfolge hält Aufzeichnungen einfach, und die Plätze lassen sich tauschen.
+rule-KP-2 = Es wird abwechselnd je eine Karte gelegt. Aussetzen gibt es nicht; nur eine Ansage nach KP-17 ändert das.
     .mark = B
 
 ## Erste Phase: legen
 
-rule-KP-3 = Die erste Karte liegt irgendwo. Jede weitere Doppelkurvenkarte muss eine ausliegende Karte an einer Kante oder an einer Ecke berühren.
+rule-KP-3 = Die erste Karte darf beliebig gelegt werden. Jede weitere Doppelkurvenkarte muss eine ausliegende Karte an einer Kante oder an einer Ecke berühren.
     .mark = B
-rule-KP-4 = Wer legt, wählt Seite und Ausrichtung der Karte. Kanten müssen nicht passen: Eine leere Kante darf an einer Schiene liegen.
+rule-KP-4 = Wer eine Karte legt, wählt ihre Seite und ihre Ausrichtung. Kanten müssen nicht zueinander passen: Eine leere Kante darf an einer Schiene liegen.
     .mark = B, R
-    .ruling = Die Wahl der Seite nennt die Anleitung, das Drehen nicht; die Karten haben aber kein Oben.
-rule-KP-5 = Alle Karten zusammen reichen nie über mehr als n Spalten oder n Zeilen. Bis sie das tun, schwebt der Rahmen: Er kann noch weiter im Norden, Süden, Osten oder Westen zu liegen kommen. Nord und Süd können erst verbunden sein, wenn n Zeilen belegt sind, Ost und West erst bei n Spalten; die andere Richtung spielt dafür keine Rolle. Vorher gilt die ausliegende Fläche nie als der ganze Rahmen.
+    .ruling = Die Anleitung lässt die Seite der Karte wählen. Vom Drehen sagt sie nichts; die Karten haben aber kein Oben.
+rule-KP-5 = Alle Karten zusammen reichen nie über mehr als n Spalten oder n Zeilen. Bis sie so weit reichen, liegt der Rahmen noch nicht fest: Er kann weiter im Norden, Süden, Osten oder Westen enden, und die äußersten Karten gelten noch nicht als sein Rand. Nord und Süd können erst verbunden sein, wenn n Zeilen belegt sind, Ost und West erst bei n Spalten; die andere Richtung spielt dafür keine Rolle.
     .mark = B, D
-rule-KP-6 = In der ersten Phase wird keine Karte überdeckt oder bewegt.
+rule-KP-6 = In der ersten Phase bleibt jede Karte so liegen, wie sie gelegt wurde.
     .mark = D
-rule-KP-7 = Wer beide Seiten verbunden hat, bevor Karte n² liegt, hat sofort gewonnen, gleich wer die Karte gelegt hat; eine Ansage braucht es nicht. Verbindet eine Karte beide, gewinnt, wer sie nicht gelegt hat.
+rule-KP-7 = Sind deine beiden Seiten verbunden, bevor Karte n² liegt, hast du sofort gewonnen, egal, wer die Karte gelegt hat, und ohne Ansage. Verbindet eine Karte beide, gewinnt, wer sie nicht gelegt hat.
     .mark = B, D, R
     .ruling = In der ersten Phase kann nichts eine Verbindung unterbrechen, sie zählt also sofort. Verbindet eine Karte beide, gilt die Reihenfolge von KP-12.
-rule-KP-8 = Eine Verbindung, die erst durch Karte n² entsteht, gewinnt nicht sofort; für sie gilt KP-12 wie in der zweiten Phase.
+rule-KP-8 = Für eine Verbindung, die erst durch Karte n² entsteht, gilt KP-12 wie in der zweiten Phase.
     .mark = R
-    .ruling = Den sofortigen Sieg gibt die Anleitung nur vor dieser Karte, und mit ihr beginnt das Überdecken.
+    .ruling = Den sofortigen Sieg gibt es laut Anleitung nur vor dieser Karte, und nach ihr beginnt das Überdecken.
 
 ## Zweite Phase: überdecken
 
-rule-KP-9 = In der zweiten Phase wird je eine Dreikurvenkarte auf eine beliebige Doppelkurvenkarte gelegt, in beliebiger Ausrichtung, was immer darunter liegt. Jeder Platz wird höchstens einmal überdeckt. Wer Karte n² nicht gelegt hat, eröffnet die Phase: Platz 1 bei ungerader Größe, Platz 0 bei gerader. Eine Partie hat höchstens 2·n² Züge.
+rule-KP-9 = In der zweiten Phase legst du eine Dreikurvenkarte auf eine beliebige Doppelkurvenkarte, in beliebiger Ausrichtung und egal, was sie zeigt. Jeder Platz wird höchstens einmal überdeckt. Wer Karte n² nicht gelegt hat, eröffnet die Phase: Spieler 2 bei ungerader Größe des Rahmens, Spieler 1 bei gerader. Eine Partie hat höchstens 2·n² Züge.
     .mark = B, D
-rule-KP-10 = Wer eine eigene Verbindung hergestellt hat, zeigt sie. Bei automatischer Ansage tut das Programm es für jede Verbindung. Bei Ansage von Hand geschieht es mit dem Zug, auch mit Karte n² und mit der letzten Karte; eine Ansage gilt für alle eigenen Verbindungen, die dann stehen. Sie darf einen Zug später kommen, und die Verbindung muss dann bis zum nächsten eigenen Zug stehen. Eine Ansage ohne Verbindung wird abgelehnt. Was nicht angesagt ist, gewinnt nicht, außer die letzte Karte der anderen Person gehört zu einer Strecke davon.
+rule-KP-10 = Hast du eine eigene Verbindung hergestellt, zeigst du sie. Bei automatischer Ansage tut das Programm es für jede Verbindung. Bei Ansage von Hand zeichnet, nennt und erzählt das Programm nur Verbindungen, die angesagt sind; alle anderen muss man selbst sehen. Du sagst sie zusammen mit deiner Karte an, auch mit Karte n² und mit der letzten Karte; eine Ansage gilt für alle Verbindungen, die du dann hast. Du darfst auch einen Zug später ansagen; die Verbindung muss dann bis zu deinem nächsten Zug halten. Eine Ansage ohne Verbindung wird abgelehnt. Eine nicht angesagte Verbindung gewinnt nur, wenn die letzte Karte deines Gegenübers auf ihrer Strecke liegt.
     .mark = B, R
-    .ruling = Verbindungen sind laut Anleitung zu zeigen; vom Vergessen sagt sie nichts. Die automatische Ansage ist für das entspannte Spiel, die von Hand belohnt ein scharfes Auge.
-rule-KP-11 = Die andere Person hat genau einen Zug, um eine angesagte Verbindung zu unterbrechen.
+    .ruling = Laut Anleitung wird eine Verbindung gezeigt; was gilt, wenn man es vergisst, sagt sie nicht. Die automatische Ansage ist für das entspannte Spiel. Die Ansage von Hand belohnt ein scharfes Auge, darum darf das Programm nichts verraten.
+rule-KP-11 = Dein Gegenüber hat genau einen Zug, um eine angesagte Verbindung zu unterbrechen.
     .mark = B
-rule-KP-12 = Es gewinnt, wer zu Beginn des eigenen Zuges eine Verbindung der eigenen Seiten hat, die im vorigen Zug angesagt wurde oder die die andere Person gelegt hat. Eine Karte, die beide verbindet, gewinnt also für die Person, die sie nicht gelegt hat.
+rule-KP-12 = Du gewinnst, wenn deine Seiten zu Beginn deines Zuges verbunden sind und du diese Verbindung einen Zug zuvor angesagt hast oder dein Gegenüber sie gelegt hat. Eine Karte, die beide verbindet, lässt also die Person gewinnen, die sie nicht gelegt hat.
     .mark = B, D
-rule-KP-13 = Nach der letzten Karte wird zuerst geprüft, wer nun am Zug wäre (KP-12), dann, wer die letzte Karte gelegt hat, denn diese Verbindung kann niemand mehr unterbrechen. Sonst endet die Partie unentschieden, außer die Option schließt das aus.
+rule-KP-13 = Nach der letzten Karte wird zuerst für die Person geprüft, die nun am Zug wäre (KP-12), dann für die, die zuletzt gelegt hat, denn deren Verbindung kann niemand mehr unterbrechen. Sonst endet die Partie unentschieden, außer die Option schließt das aus.
     .mark = B, R
-    .ruling = Von Verbindungen durch die allerletzte Karte spricht die Anleitung nicht; die Reihenfolge ist die der Züge.
+    .ruling = Von Verbindungen durch die allerletzte Karte spricht die Anleitung nicht; geprüft wird in der Reihenfolge der Züge.
 
 ## Was eine Verbindung ist
 
@@ -63,17 +63,17 @@ rule-KP-14 = Eine Verbindung muss von einem Zug in einer Richtung befahrbar sein
     .mark = B, D
 rule-KP-15 = Eine Verbindung beginnt an einem Gleis an der Außenkante einer Seite und endet an einem Gleis an der Außenkante der Seite gegenüber. Sie hat immer eine gerade Zahl von Kurven; bei 5 mal 5 hat die kürzeste 10.
     .mark = D
-rule-KP-16 = Man kann mehrere Verbindungen zugleich haben; alle müssen unterbrochen werden.
+rule-KP-16 = Du kannst mehrere Verbindungen zugleich haben; dein Gegenüber muss alle unterbrechen.
     .mark = B
 
 ## Ohne Unentschieden
 
-rule-KP-17 = Nur mit der Option ohne Unentschieden und nur in der zweiten Phase: Zu Beginn des eigenen Zuges darf man statt zu legen ansagen, dass niemand mehr eine Verbindung erreichen kann. Die andere Person legt dann allein weiter, so viele Dreikurvenkarten sie möchte, und darf aufhören.
+rule-KP-17 = Nur mit der Option ohne Unentschieden und nur in der zweiten Phase: Zu Beginn deines Zuges darfst du, statt zu legen, ansagen, dass niemand mehr eine Verbindung erreichen kann. Dein Gegenüber legt dann allein weiter, so viele Dreikurvenkarten wie gewünscht, und darf aufhören.
     .mark = B, R
     .ruling = In der ersten Phase wäre die Ansage sinnlos: Jede Karte kann noch überdeckt werden.
-rule-KP-18 = Nach einer solchen Ansage gewinnt, wer allein weiterlegt, sofort, wenn eine Verbindung steht oder entsteht, die eigene oder die fremde. Hört er auf oder gehen die Karten aus, gewinnt die Person, die angesagt hat.
+rule-KP-18 = Wer nach einer solchen Ansage allein weiterlegt, gewinnt sofort, wenn eine Verbindung steht oder entsteht, egal wessen. Hört diese Person auf oder gehen die Karten aus, gewinnt, wer angesagt hat.
     .mark = B, D
-rule-KP-19 = Gibt es kein Unentschieden, liegen alle Karten und hat niemand gewonnen oder angesagt, so gewinnt, wer nun am Zug wäre: Die Ansage träfe zu.
+rule-KP-19 = Ist ein Unentschieden ausgeschlossen, liegen alle Karten und hat niemand gewonnen oder angesagt, so gewinnt, wer nun am Zug wäre und ansagen würde.
     .mark = D
 
 # Optionen.
@@ -84,7 +84,7 @@ option-announce = Ansage von Verbindungen
 option-announce-automatic = automatisch
 option-announce-manual = von Hand
 option-no_draws = Ohne Unentschieden
-    .help = Wer glaubt, dass niemand mehr verbinden kann, darf es ansagen; die andere Person legt dann allein weiter.
+    .help = Wer glaubt, dass niemand mehr verbinden kann, darf es ansagen; das Gegenüber legt dann allein weiter.
 
 part-victory = Sieg
 
@@ -113,10 +113,10 @@ label-east = Ost
 label-west = West
 label-card = { $cell }: { $card }
 label-empty = { $cell }: leer
-label-inventory = Alle Arten, wie eine Karte liegen kann, mit ihrer Schreibweise.
+label-inventory = Alle Arten, wie eine Karte liegen kann, und wie man sie schreibt.
 label-laying = Erste Phase: { $cards } von { $area } Karten
 label-covering = Zweite Phase: { $cards } von { $area } überdeckt
-label-alone = Allein weiter: { $cards } von { $area } überdeckt
+label-alone = Allein weitergelegt: { $cards } von { $area } überdeckt
 label-won = { $line } gewinnt ({ $rule })
 label-drawn = Unentschieden
 
@@ -126,16 +126,16 @@ log-covered = { $who } überdeckt { $cell }: { $card }.
 log-rows-fixed = Alle Zeilen sind belegt: Der Rahmen reicht von Zeile { $first } bis Zeile { $last }.
 log-columns-fixed = Alle Spalten sind belegt: Der Rahmen reicht von Spalte { $first } bis Spalte { $last }.
 log-second-phase = Alle Doppelkurvenkarten liegen. { $who } eröffnet die zweite Phase.
-log-announced = { $who } hat { $line } verbunden, von { $from } bis { $to } über { $curves } Kurven.
+log-announced = { $who } ist { $line } verbunden, von { $from } bis { $to } über { $curves } Kurven.
 log-broken = Die Verbindung von { $who } ist unterbrochen.
 log-declared = { $who } sagt an, dass niemand mehr eine Verbindung erreichen kann.
 log-stopped = { $who } hört auf.
-log-won-first-phase = { $who } hat { $line } schon in der ersten Phase verbunden und gewinnt (KP-7).
-log-won-at-turn = { $who } beginnt den Zug mit verbundenem { $line } und gewinnt (KP-12).
-log-won-last-card = { $who } hat nach der letzten Karte { $line } verbunden und gewinnt (KP-13).
+log-won-first-phase = { $who } ist schon in der ersten Phase { $line } verbunden und gewinnt (KP-7).
+log-won-at-turn = { $who } ist zu Beginn des Zuges { $line } verbunden und gewinnt (KP-12).
+log-won-last-card = { $who } ist nach der letzten Karte { $line } verbunden und gewinnt (KP-13).
 log-won-declared = { $who } gewinnt nach der Ansage (KP-18).
-log-won-would-declare = Alle Karten liegen, niemand ist verbunden: { $who } würde ansagen und gewinnt (KP-19).
-log-drawn = Alle Karten liegen, niemand ist verbunden: unentschieden (KP-13).
+log-won-would-declare = Alle Karten liegen, und niemand hat gewonnen: { $who } würde ansagen und gewinnt (KP-19).
+log-drawn = Alle Karten liegen, und niemand hat gewonnen: Die Partie endet unentschieden (KP-13).
 
 # Züge.
 move-lay = { $cell }: { $card }
@@ -150,6 +150,11 @@ step-cell = Platz { $cell }
 step-announce = und die Verbindung ansagen
 step-silent = und nichts sagen
 
+# Was gefragt ist, nach der Art dessen, worauf man zuerst oder als Nächstes zeigt.
+ask-cell = Wähle einen Platz für deine Karte.
+ask-card-next = Wähle jetzt, wie sie liegt.
+ask-act-next = Sagst du eine Verbindung an?
+
 # Was ein Zug bewirkt.
 effect-own-route = verbindet dich von { $from } nach { $to } über { $curves } Kurven
 effect-own-gap = dir { $cards ->
@@ -157,12 +162,12 @@ effect-own-gap = dir { $cards ->
    *[other] fehlen { $cards } Karten
  } zur Verbindung
 effect-own-never = du kannst dich nie mehr verbinden
-effect-other-route = die andere Seite ist von { $from } nach { $to } über { $curves } Kurven verbunden
-effect-other-gap = der anderen Seite { $cards ->
+effect-other-route = dein Gegenüber ist von { $from } nach { $to } über { $curves } Kurven verbunden
+effect-other-gap = deinem Gegenüber { $cards ->
     [one] fehlt eine Karte
    *[other] fehlen { $cards } Karten
  } zur Verbindung
-effect-other-never = die andere Seite kann sich nie mehr verbinden
+effect-other-never = dein Gegenüber kann sich nie mehr verbinden
 
 # Gründe.
 reason-wins = gewinnt ({ $rule })
@@ -173,36 +178,36 @@ reason-connects = schafft eine Verbindung; { $breakers ->
     [one] eine Karte kann sie unterbrechen
    *[other] { $breakers } Karten können sie unterbrechen
  }
-reason-breaks = unterbricht die Verbindung der Gegenseite
-reason-blocks = nimmt der Gegenseite die verbindende Karte
-reason-leaves = lässt der Gegenseite { $cards ->
+reason-breaks = unterbricht die Verbindung deines Gegenübers
+reason-blocks = nimmt deinem Gegenüber die verbindende Karte
+reason-leaves = lässt deinem Gegenüber { $cards ->
     [one] eine verbindende Karte
    *[other] { $cards } verbindende Karten
  }
-reason-nearer = jetzt { $cards ->
-    [one] fehlt noch eine Karte
-   *[other] fehlen noch { $cards } Karten
+reason-nearer = danach { $cards ->
+    [one] fehlt dir nur noch eine Karte
+   *[other] fehlen dir nur noch { $cards } Karten
  } zur Verbindung
-reason-further = gibt eigenen Boden auf: Jetzt { $cards ->
+reason-further = wirft dich zurück: Danach { $cards ->
     [one] fehlt eine Karte
    *[other] fehlen { $cards } Karten
  }
-reason-never = gibt die eigene Verbindung endgültig auf
-reason-hinders = die Gegenseite braucht jetzt { $cards ->
+reason-never = gibt deine Verbindung endgültig auf
+reason-hinders = dein Gegenüber braucht danach { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
  }
-reason-helps = hilft der Gegenseite, die { $cards ->
-    [one] nur noch eine Karte
-   *[other] nur noch { $cards } Karten
- } braucht
-reason-shuts-out = die Gegenseite kann nie mehr verbinden
-reason-quiet = ändert keinen Abstand
+reason-helps = hilft deinem Gegenüber, dem { $cards ->
+    [one] nur noch eine Karte fehlt
+   *[other] nur noch { $cards } Karten fehlen
+ }
+reason-shuts-out = dein Gegenüber kann sich nie mehr verbinden
+reason-quiet = bringt niemanden einer Verbindung näher
 
 # Ablehnungen.
-refused-first-card = Die erste Karte liegt auf { $centre }: Alle ersten Plätze sind gleich, die Namen werden von dort gezählt.
+refused-first-card = Lege die erste Karte auf { $centre }: Alle ersten Plätze sind gleichwertig, und die Namen werden von dort gezählt.
 refused-taken = Auf { $cell } liegt schon eine Karte. In der ersten Phase wird nichts überdeckt: Wähle einen leeren Platz.
-refused-apart = { $cell } berührt keine Karte: Wähle einen Platz neben oder schräg neben einer.
+refused-apart = { $cell } berührt keine Karte: Wähle einen Platz neben einer Karte oder schräg daneben.
 refused-span = Mit einer Karte auf { $cell } lägen die Karten in mehr als { $size } Spalten oder Zeilen.
 refused-three-curves = { $cell }: Dreikurvenkarten kommen erst ins Spiel, wenn alle Doppelkurvenkarten liegen.
 refused-two-curves = { $cell }: Alle Doppelkurvenkarten liegen; jetzt werden sie mit Dreikurvenkarten überdeckt.
@@ -213,7 +218,7 @@ refused-announce-declared = Nach der Ansage von KP-17 wird keine Verbindung mehr
 refused-announce-first-phase = Vor der letzten Doppelkurvenkarte gewinnt eine Verbindung von selbst: Lass das Ausrufezeichen weg.
 refused-announce-nothing = Nach dieser Karte hast du keine Verbindung, es gibt also nichts anzusagen.
 refused-declare-option = Diese Ansage gehört zur Option ohne Unentschieden, und die ist aus.
-refused-declare-first-phase = Das kann erst ansagen, wer alle Doppelkurvenkarten liegen sieht.
+refused-declare-first-phase = Das kannst du erst ansagen, wenn alle Doppelkurvenkarten liegen.
 refused-declare-twice = Die Ansage ist schon gemacht: Lege eine Karte oder höre auf.
 refused-stop = Aufhören kann nur, wer nach einer Ansage allein weiterlegt.
 
@@ -237,7 +242,7 @@ fault-last-early = { $seat } hat noch keine Karte gelegt.
 fault-last-open = Die letzte Karte ist inzwischen eine Dreikurvenkarte, aber { $cell } ist nicht überdeckt.
 fault-last-same = Beide letzten Karten können nicht auf demselben Platz liegen.
 fault-announced-early = Vor der letzten Doppelkurvenkarte und nach der Ansage von KP-17 kann keine Verbindung angesagt sein.
-fault-announced-nothing = { $seat } hat angesagt, aber keine Verbindung.
+fault-announced-nothing = { $seat } soll angesagt haben, hat aber keine Verbindung.
 fault-announced-missing = { $seat } ist verbunden, und das wird automatisch angesagt.
 fault-declared-option = Diese Ansage gehört zur Option ohne Unentschieden, und die ist aus.
 fault-declared-first-phase = Das kann niemand angesagt haben, bevor alle Doppelkurvenkarten liegen.
@@ -251,4 +256,4 @@ fault-result-open = Nach den Regeln geht die Partie weiter.
 metric-covered = Überdeckte Karten
     .help = wie viele Dreikurvenkarten gelegt wurden
 metric-first-phase = Sieg in Phase eins
-    .help = 1, wenn die Partie gewonnen war, bevor alle Zweikurvenkarten lagen
+    .help = 1, wenn die Partie gewonnen war, bevor alle Doppelkurvenkarten lagen

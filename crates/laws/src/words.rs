@@ -100,6 +100,7 @@ pub fn complete<G: Game>(code: &str) {
             || key.starts_with("option-")
             || key.strip_prefix("part-").is_some_and(|part| code.contains(&format!("\"{part}\"")))
             || key.strip_prefix("metric-").is_some_and(|name| code.contains(&format!("\"{name}\"")))
+            || key.strip_prefix("ask-").is_some_and(|kind| points(&code, kind))
             || key.strip_prefix("label-").is_some_and(|label| code.contains(&format!("\"{label}\"")));
         assert!(structural || code.contains(&format!("\"{key}\"")), "{key} is never used");
     }
@@ -109,9 +110,16 @@ pub fn complete<G: Game>(code: &str) {
     }
 }
 
+/// Does the code make handles of this kind, which is asked for first or, with `-next`, later in a move?
+fn points(code: &str, kind: &str) -> bool {
+    let kind = kind.trim_end_matches("-next");
+    code.contains(&format!("\"{kind}:")) || code.contains(&format!("\"{kind}\""))
+}
+
 /// Does a string literal look like the key of a phrase?
 fn speaks(literal: &str) -> bool {
-    let families = ["log-", "move-", "step-", "effect-", "reason-", "refused-", "fault-", "label-", "part-"];
+    let families =
+        ["log-", "move-", "step-", "effect-", "reason-", "refused-", "fault-", "label-", "part-", "name-"];
     families.iter().any(|family| literal.strip_prefix(family).is_some_and(|rest| !rest.is_empty()))
         && literal.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_')
 }

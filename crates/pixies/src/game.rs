@@ -165,7 +165,7 @@ impl Speech for Pixies {
     }
 
     fn tell(&self, event: &Event) -> Phrase {
-        Pixies::tell_event(event)
+        self.tell_event(event)
     }
 
     fn describe(&self, view: &View, seat: Seat, choice: &Move) -> Phrase {
@@ -173,7 +173,7 @@ impl Speech for Pixies {
     }
 
     fn steps(&self, view: &View, seat: Seat, choice: &Move) -> Vec<Step> {
-        Pixies::hand_steps(view, seat, choice)
+        self.hand_steps(view, seat, choice)
     }
 
     fn effects(&self, view: &View, seat: Seat, choice: &Move) -> Vec<Phrase> {

@@ -21,9 +21,9 @@ pub(crate) fn space_handle(seat: Seat, space: usize) -> String {
 
 impl Pixies {
     /// The card, then its space, or whether it goes over or under the pixie there.
-    pub(crate) fn hand_steps(view: &View, seat: Seat, choice: &Move) -> Vec<Step> {
+    pub(crate) fn hand_steps(&self, view: &View, seat: Seat, choice: &Move) -> Vec<Step> {
         let id = choice.card.as_str();
-        let take = Step::new(card_handle(id), Phrase::new("step-take").with("card", id));
+        let take = Step::new(card_handle(id), Phrase::new("step-take").with("card", self.name(choice.card)));
         let number = view.cards.find(choice.card).map_or(0, |card| view.cards.face(card).number);
         let onto = |key, space: u8| {
             Step::new(space_handle(seat, space.into()), Phrase::new(key).with("space", space))

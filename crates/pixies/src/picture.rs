@@ -16,6 +16,7 @@ mod sheet;
 use crate::moves::{Lay, Move};
 use crate::rules::Pixies;
 use crate::state::State;
+use crate::telling::spoken_card;
 use crate::view::View;
 use card::{Size, TALL, WIDE};
 use grid::Panel;
@@ -45,7 +46,8 @@ impl Picture<View> for Pixies {
         );
         for (place, card) in cards.iter().enumerate() {
             let (x, y) = ((place % columns) as f64, (place / columns) as f64);
-            let face = card::face(card, Size::Full).label(card.id.to_string());
+            let face =
+                card::face(card, Size::Full).label(format!("{}: {}", card.id, spoken_card(brush, card)));
             scene.push(face.at(GAP + x * pitch.0, GAP + y * pitch.1));
         }
         Some(scene)

@@ -4,7 +4,7 @@ tagline = Sammle Waldwesen in einem Raster aus neun Feldern, wecke sie auf dem W
 
 ## Spielmaterial
 
-rule-PX-C1 = 70 Karten: 6 Joker, die alle vier Farben haben, und je 16 in Blau, Grün, Gelb und Rot. Eine Karte hat eine Nummer von 1 bis 9 und zeigt vielleicht Spiralen oder Kreuze. Eine besondere Spirale zählt einmal für jedes offene Pixie in der Farbe der Karte im selben Raster, sie selbst eingeschlossen.
+rule-PX-C1 = 70 Karten: 6 Joker, die alle vier Farben haben, und je 16 in Blau, Grün, Gelb und Rot. Eine Karte hat eine Nummer von 1 bis 9 und zeigt vielleicht Spiralen oder Kreuze. Eine besondere Spirale zählt einmal für jedes offene Pixie in der Farbe der Karte im selben Raster, die Karte selbst eingeschlossen.
     .mark = S
     .ruling = Die Kurzregel nennt die Karten nicht einzeln; Nummern, Farben und Symbole folgen dem veröffentlichten Kartensatz.
 rule-PX-C2 = Flower Power bringt 14 zweifarbige Karten und erlaubt eine sechste Person. Manche zeigen ein Kreuz, das einmal für jedes offene Pixie einer genannten Farbe im selben Raster zählt, andere eine bis drei Spiralen für jedes Feld, auf dem nur eine verdeckte Karte liegt. Außerdem bringt mit Flower Power am Ende eines Durchgangs jedes Feld, auf dem nur eine verdeckte Karte liegt, 5 Punkte.
@@ -18,9 +18,9 @@ rule-PX-1 = Eine Partie hat 3 Durchgänge zu je mehreren Runden. Wer den ersten 
     .ruling = Die Kurzregel sagt nicht, wer beginnt; das Los ist gerecht für alle.
 rule-PX-2 = Zu Beginn einer Runde werden so viele Karten aufgedeckt, wie Personen mitspielen. Zu zweit sind es immer 4.
     .mark = B
-rule-PX-3 = Im Uhrzeigersinn nehmen alle je 1 offene Karte und legen sie sofort an. Zu zweit wird abwechselnd genommen, bis keine Karte mehr da ist.
+rule-PX-3 = Im Uhrzeigersinn nehmen alle je 1 offene Karte und legen sie sofort in ihr Raster. Zu zweit wird abwechselnd genommen, bis keine Karte mehr da ist.
     .mark = B
-rule-PX-4 = Wer die letzte Karte einer Runde nahm, beginnt die nächste Runde und ebenso den nächsten Durchgang. Endet ein Durchgang zu zweit mit 2 offenen Karten, so ist das, wer die zweite Karte nahm; die 2 offenen Karten werden wieder eingemischt.
+rule-PX-4 = Wer die letzte Karte einer Runde nahm, beginnt die nächste Runde und ebenso den nächsten Durchgang. Endet ein Durchgang zu zweit mit 2 offenen Karten, so beginnt, wer die zweite Karte dieser Runde nahm; die 2 offenen Karten werden wieder eingemischt.
     .mark = B, D
     .ruling = Endet ein Durchgang bei 2 offenen Karten, so ist die letzte genommene Karte die zweite der Runde; dieselbe Regel bestimmt also, wer beginnt.
 rule-PX-5 = Alle haben ein Raster aus 3×3 Feldern, zeilenweise von links oben mit 1 bis 9 nummeriert. Auf einem Feld liegen höchstens 2 Karten, die untere verdeckt.
@@ -31,14 +31,14 @@ rule-PX-5 = Alle haben ein Raster aus 3×3 Feldern, zeilenweise von links oben m
 
 rule-PX-6 = Ist das Feld der Kartennummer leer, muss die Karte offen dorthin.
     .mark = B
-rule-PX-7 = Liegt auf dem Feld der Kartennummer ein einzelnes offenes Pixie, wird gewählt: Entweder die alte oder die neue Karte wird umgedreht. Sie liegt unten, die andere offen darauf.
+rule-PX-7 = Liegt auf dem Feld der Kartennummer ein einzelnes offenes Pixie, wählst du: Entweder die alte oder die neue Karte wird umgedreht und liegt als Waldboden unten, die andere offen darauf.
     .mark = B
 rule-PX-8 = Liegt auf dem Feld der Kartennummer nur eine verdeckte Karte, kommt die neue offen darauf.
     .mark = B
 rule-PX-9 = Liegen auf dem Feld der Kartennummer schon zwei Karten, kommt die neue verdeckt auf ein beliebiges leeres Feld.
     .mark = B, D
     .ruling = Ein leeres Feld gibt es immer: Ein Durchgang endet, bevor jemand mit vollem Raster noch eine Karte nehmen müsste.
-rule-PX-10 = Verdeckte Karten sind Waldboden: Ihre Farben, Nummern und Symbole zählen nicht. Alle haben sie gesehen, sie sind also kein Geheimnis.
+rule-PX-10 = Verdeckte Karten sind Waldboden: Ihre Farben, Nummern und Symbole zählen nicht. Alle haben sie gesehen, also dürfen alle sie wieder ansehen.
     .mark = B, D
     .ruling = Jede Karte lag offen in der Mitte, bevor sie umgedreht wurde; darum zeigt das Programm auf Wunsch, was verdeckt liegt.
 
@@ -47,7 +47,7 @@ rule-PX-10 = Verdeckte Karten sind Waldboden: Ihre Farben, Nummern und Symbole z
 rule-PX-11 = Hat jemand auf allen 9 Feldern mindestens eine Karte, endet der Durchgang nach der laufenden Runde; so haben alle gleich oft gelegt. Zu zweit endet er auch, wenn noch 2 Karten offen liegen und bis dahin ein Raster voll ist.
     .mark = B, D
     .ruling = Bei 2 offenen Karten haben beide gleich oft gelegt, genau wie am Ende einer Runde.
-rule-PX-12 = Sind am Ende einer Runde weniger Karten im Stapel, als die nächste Auslage braucht, endet der Durchgang. Eine Auslage wird nie nur zum Teil aufgedeckt.
+rule-PX-12 = Sind am Ende einer Runde weniger Karten im Stapel, als die nächste Auslage braucht, endet der Durchgang. Eine Auslage wird immer ganz aufgedeckt.
     .mark = S, D, R
     .ruling = Mit den veröffentlichten Karten nur zu fünft oder sechst erreichbar; zu zweit mit einem kleineren Stapel gelten uns die 4 Karten der Auslage als Maß. Eine unvollständige Auslage ließe jemanden ohne Karte; darum wird der Mangel vor dem Aufdecken bemerkt, und die letzte Runde ist immer vollständig.
 rule-PX-13 = Nach der Wertung eines Durchgangs werden alle Karten wieder zusammengemischt.
@@ -55,19 +55,19 @@ rule-PX-13 = Nach der Wertung eines Durchgangs werden alle Karten wieder zusamme
 
 ## Wertung eines Durchgangs
 
-rule-PX-14 = Ein Pixie auf Waldboden ist gültig und bringt so viele Punkte wie seine Nummer.
+rule-PX-14 = Ein Pixie auf Waldboden bringt so viele Punkte wie seine Nummer.
     .mark = B
-rule-PX-15 = Jede offene Karte zählt ihre Symbole, ob gültig oder nicht: 1 Punkt je Spirale, minus 1 Punkt je Kreuz. Besondere Spiralen und Kreuze zählen so oft, wie ihre Bedingung erfüllt ist.
+rule-PX-15 = Jede offene Karte zählt ihre Symbole, ob auf Waldboden oder nicht: 1 Punkt je Spirale, minus 1 Punkt je Kreuz. Besondere Spiralen und Kreuze zählen so oft, wie ihre Bedingung erfüllt ist.
     .mark = B
-rule-PX-16 = Die größte Gruppe Kante an Kante zusammenhängender offener Pixies einer Farbe bringt im Durchgang 1, 2 oder 3 je Karte 2, 3 oder 4 Punkte, ob gültig oder nicht. Joker und zweifarbige Karten gehören zu jeder ihrer Farben. Ein Pixie allein ist keine Gruppe. Von mehreren größten Gruppen zählt nur eine.
-    .mark = B, S, D
-    .ruling = Eine einzelne Karte hängt mit niemandem zusammen; und die Regel spricht von einer größten Gruppe.
+rule-PX-16 = Die größte Gruppe Kante an Kante zusammenhängender offener Pixies einer Farbe bringt im Durchgang 1, 2 oder 3 je Karte 2, 3 oder 4 Punkte, ob auf Waldboden oder nicht. Joker und zweifarbige Karten gehören zu jeder ihrer Farben. Eine Gruppe hat mindestens zwei Pixies. Von mehreren größten Gruppen zählt eine.
+    .mark = B, D, R
+    .ruling = Die Kurzregel spricht von einer größten Gruppe zusammenhängender Pixies und sagt nicht, ob ein einzelnes eine ist. Wir legen fest: nein, es hängt mit keinem zusammen.
 rule-PX-17 = Für besondere Spiralen und Kreuze zählt ein Joker als jede Farbe, eine zweifarbige Karte als ihre beiden Farben.
-    .mark = S
-    .ruling = Die Kurzregel lässt es offen; dies folgt einer anderen öffentlichen Quelle.
-rule-PX-18 = Nach 3 Durchgängen gewinnen die meisten Punkte. Bei Gleichstand an der Spitze wird der Sieg geteilt.
+    .mark = R
+    .ruling = Die Kurzregel lässt Joker in Farbgruppen zu und sagt nichts zu besonderen Symbolen. Wir legen fest: Eine Karte hat ihre Farben überall, wo Farben gezählt werden.
+rule-PX-18 = Nach 3 Durchgängen gewinnt, wer die meisten Punkte hat. Bei Gleichstand an der Spitze wird der Sieg geteilt.
     .mark = B, D
-    .ruling = Die Regel nennt nichts, was einen Gleichstand bricht.
+    .ruling = Die Kurzregel nennt nichts, was einen Gleichstand bricht.
 
 ## Optionen
 
@@ -96,14 +96,45 @@ part-r3_crosses = Durchgang 3: Kreuze
 part-r3_colour_group = Durchgang 3: Farbgruppe
 part-r3_face_down = Durchgang 3: blanker Waldboden
 
+# Karten, wie sie in Sätzen heißen.
+name-card = die { $colour }e { $number }
+name-card-two = die { $first }-{ $second }e { $number }
+name-card-joker = die Joker-{ $number }
+name-card-with = { $card } mit { $symbols }
+name-spirals = { $count ->
+    [1] einer Spirale
+    [2] zwei Spiralen
+    [3] drei Spiralen
+    [4] vier Spiralen
+    [5] fünf Spiralen
+    [6] sechs Spiralen
+    [7] sieben Spiralen
+   *[other] { $count } Spiralen
+ }
+name-crosses = { $count ->
+    [1] einem Kreuz
+    [2] zwei Kreuzen
+    [3] drei Kreuzen
+    [4] vier Kreuzen
+    [5] fünf Kreuzen
+   *[other] { $count } Kreuzen
+ }
+name-spiral-each = einer Spirale für jedes { $colour }e Pixie
+name-cross-each = einem Kreuz für jedes { $colour }e Pixie
+name-floor-spirals = { $count ->
+    [1] einer Spirale
+    [2] zwei Spiralen
+   *[3] drei Spiralen
+ } für jeden blanken Waldboden
+
 # Der Verlauf.
 log-laid = { $who } legt { $card } auf Feld { $space }.
-log-laid-on-floor = { $who } legt { $card } auf Feld { $space }, auf das verdeckte { $beneath }: gültig.
-log-laid-over = { $who } legt { $card } auf Feld { $space }, über { $beneath }: gültig.
-log-laid-under = { $who } schiebt { $card } verdeckt unter { $above } auf Feld { $space }: gültig.
-log-laid-as-floor = { $who } legt { $card } verdeckt auf Feld { $space }.
-log-turned-up = Aufgedeckt: { $cards }. { $who } beginnt.
-log-round-ended = Durchgang { $round } endet: Alle Felder sind belegt bei { $who }. { $scores }
+log-laid-on-floor = { $who } legt { $card } auf Feld { $space }, auf Waldboden ({ $beneath }).
+log-laid-over = { $who } legt { $card } auf Feld { $space }, über { $beneath }, die zu Waldboden wird.
+log-laid-under = { $who } schiebt { $card } als Waldboden unter { $above } auf Feld { $space }.
+log-laid-as-floor = { $who } legt { $card } verdeckt auf Feld { $space }, als Waldboden.
+log-turned-up = { $who } beginnt. Aufgedeckt: { $cards }.
+log-round-ended = Durchgang { $round } endet: Bei { $who } sind alle neun Felder belegt. { $scores }
 log-round-ended-deck = Durchgang { $round } endet: Der Stapel ist aufgebraucht. { $scores }
 log-round-score = { $who } { $points ->
     [one] { $points } Punkt
@@ -118,16 +149,21 @@ log-game-ended = { $count ->
 # Züge.
 move-lay = { $card } auf das leere Feld { $space }
 move-on-floor = { $card } auf den Waldboden von Feld { $space }
-move-over = { $card } über { $beneath }, das auf Feld { $space } verdeckt wird
+move-over = { $card } über { $beneath }, die auf Feld { $space } verdeckt wird
 move-under = { $card } verdeckt unter { $above } auf Feld { $space }
 move-as-floor = { $card } verdeckt auf das leere Feld { $space }
 
 # Züge durch Zeigen.
 step-take = { $card } nehmen
-step-space = auf Feld { $space }
+step-space = offen auf Feld { $space }
 step-floor = verdeckt auf Feld { $space }
-step-over = Offen obenauf, Feld { $space }
-step-under = Verdeckt darunter, Feld { $space }
+step-over = Offen auf das Pixie von Feld { $space }
+step-under = Verdeckt unter das Pixie von Feld { $space }
+
+# Was gefragt ist, nach der Art dessen, worauf man zuerst oder als Nächstes zeigt.
+ask-card = Nimm eine der Karten aus der Mitte.
+ask-space-next = Wähle das Feld, auf dem sie Waldboden wird.
+ask-act-next = Wähle, welche der beiden Karten oben liegt.
 
 # Was ein Zug bewirkt.
 effect-points = { $before } → { $after } Punkte in diesem Durchgang
@@ -152,16 +188,16 @@ reason-smaller-group = die größte Gruppe schrumpft auf { $size }: minus { $poi
 reason-floor = Waldboden bringt { $points }
 reason-less-floor = bedeckt Waldboden: minus { $points }
 reason-hope = { $cards ->
-    [0] keine weitere { $number } übrig, um sie gültig zu machen
-    [one] noch { $cards } Karte mit der { $number } übrig, um sie gültig zu machen
-   *[other] noch { $cards } Karten mit der { $number } übrig, um sie gültig zu machen
+    [0] keine andere { $number } ist übrig, die ihr zu Waldboden verhilft
+    [one] noch { $cards } Karte mit der { $number } ist übrig, die ihr zu Waldboden verhelfen kann
+   *[other] noch { $cards } Karten mit der { $number } sind übrig, die ihr zu Waldboden verhelfen können
  }
-reason-quiet = ändert keine Punkte; { $empty ->
+reason-quiet = ändert vorerst keine Punkte; { $empty ->
     [one] ein Feld bleibt leer
    *[other] { $empty } Felder bleiben leer
-}
+ }
 reason-ends-round = füllt das Raster: Durchgang { $round } endet
-reason-denies = nimmt sie { $who } weg, dort etwa { $points } wert
+reason-denies = nimmt die Karte { $who } weg, dort wäre sie etwa { $points } wert
 
 # Abgelehnte Züge.
 refused-not-open = { $card } liegt nicht offen in der Mitte.
@@ -172,7 +208,7 @@ refused-needs-space = Auf Feld { $space } liegen schon zwei Karten: Nenne ein le
 refused-space-taken = Feld { $space } ist nicht leer; { $card } kann nur auf ein leeres Feld verdeckt gelegt werden.
 
 # Fehler am Tisch, in Kartendateien, Stellungen und Wertungsbögen.
-fault-players = Zu { $seats } geht es nicht: Es ist für 2 bis { $most }. Die sechste Person braucht Flower Power.
+fault-players = Pixies ist für 2 bis { $most } Personen, nicht für { $seats }. Die sechste braucht Flower Power.
 fault-deck-name = Einen Stapel „{ $name }“ gibt es nicht; schreibe „deck base“ oder „deck flower_power“.
 fault-card-outside = Diese Karte steht vor der ersten Zeile „deck base“.
 fault-card-again = { $card } wurde schon in Zeile { $line } genannt; jede Karte braucht ihre eigene Kennung.
@@ -244,7 +280,7 @@ label-red = rot
 label-title = Pixies, Durchgang { $round }
 label-headline = Durchgang { $round } · { $deck } im Stapel
 label-over = Die Partie ist zu Ende · die meisten Punkte: { $who }
-label-seat = Platz { $number }
+label-seat = Spieler { $number }
 label-round = Durchgang { $round }
 label-total = Summe
 label-space = Feld { $space }: { $holds }
@@ -254,7 +290,7 @@ label-open-card = { $card } nehmen
 label-inventory = Alle Karten
 
 # Was in vielen Partien gemessen wird.
-metric-best-round = Beste Runde
-    .help = die meisten Punkte, die jemand in einer Runde machte
+metric-best-round = Bester Durchgang
+    .help = die meisten Punkte, die jemand in einem Durchgang machte
 metric-margin = Vorsprung
     .help = um wie viele Punkte am Ende der Erste vor dem Zweiten lag

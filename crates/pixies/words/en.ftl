@@ -4,7 +4,7 @@ tagline = Gather forest beings in a grid of nine, wake them on the forest floor,
 
 ## Components
 
-rule-PX-C1 = 70 cards: 6 jokers that have all four colours, and 16 each of blue, green, yellow and red. A card has a number from 1 to 9 and may show spirals or crosses. A special spiral counts once for each face-up pixie of the card's own colour in the same grid, itself included.
+rule-PX-C1 = 70 cards: 6 jokers that have all four colours, and 16 each of blue, green, yellow and red. A card has a number from 1 to 9 and may show spirals or crosses. A special spiral counts once for each face-up pixie of the card’s colour in the same grid, itself included.
     .mark = S
     .ruling = The short rules do not list the deck; the numbers, colours and symbols follow the published card set.
 rule-PX-C2 = Flower Power adds 14 two-coloured cards and allows a sixth player. Some of them show a cross that counts once for each face-up pixie of a named colour in the same grid, others one to three spirals for each space that holds only a face-down card. Moreover, with Flower Power every space that holds only a face-down card scores 5 points at the end of a round.
@@ -13,14 +13,14 @@ rule-PX-C2 = Flower Power adds 14 two-coloured cards and allows a sixth player. 
 
 ## Course
 
-rule-PX-1 = A match has 3 rounds, each of several turns. The dice choose who starts the first round.
+rule-PX-1 = A match has 3 rounds, each of several turns. Lots are drawn for who starts the first round.
     .mark = B, S
     .ruling = The short rules do not say who starts; drawing lots is fair to all.
 rule-PX-2 = At the start of a turn as many cards are turned up as there are players. With 2 players it is always 4.
     .mark = B
 rule-PX-3 = Clockwise, each player takes 1 open card and places it at once. With 2 players they take alternately until no card is left.
     .mark = B
-rule-PX-4 = Whoever took the last card of a turn begins the next turn, and likewise the next round. If a round of 2 players ends with 2 cards still open, that is the one who took the second card; the 2 open cards are shuffled back.
+rule-PX-4 = Whoever took the last card of a turn begins the next turn, and likewise the next round. If a round of 2 players ends with 2 cards still open, the player who took the second card of that turn begins; the 2 open cards are shuffled back.
     .mark = B, D
     .ruling = When a round ends at 2 open cards, the last card that anybody took is the second one of the turn, so the same rule names who begins.
 rule-PX-5 = Everybody has a grid of 3×3 spaces, numbered 1 to 9 row by row from the top left. A space holds at most 2 cards, and the lower one lies face down.
@@ -31,14 +31,14 @@ rule-PX-5 = Everybody has a grid of 3×3 spaces, numbered 1 to 9 row by row from
 
 rule-PX-6 = If the space of the card's number is empty, the card must go there, face up.
     .mark = B
-rule-PX-7 = If the space of the card's number holds one face-up pixie, the player chooses: either the old card or the new one is turned face down. That one lies beneath, the other face up on top.
+rule-PX-7 = If the space of the card's number holds one face-up pixie, you choose: either the old card or the new one is turned face down and lies beneath as forest floor, the other lies face up on top.
     .mark = B
 rule-PX-8 = If the space of the card's number holds only a face-down card, the new card goes on top of it, face up.
     .mark = B
 rule-PX-9 = If the space of the card's number already holds two cards, the new card goes face down onto any one empty space.
     .mark = B, D
     .ruling = There always is an empty space: a round ends before anybody with a full grid would have to take another card.
-rule-PX-10 = Face-down cards are forest floor: their colours, numbers and symbols do not count. Everybody has seen them, so they are no secret.
+rule-PX-10 = Face-down cards are forest floor: their colours, numbers and symbols do not count. Everybody has seen them, so anybody may look at them again.
     .mark = B, D
     .ruling = Every card lay open in the middle before it was turned, so the program shows what lies face down to whoever asks.
 
@@ -47,7 +47,7 @@ rule-PX-10 = Face-down cards are forest floor: their colours, numbers and symbol
 rule-PX-11 = When a player has at least one card on all 9 spaces, the round ends after the current turn, so that all have placed equally often. With 2 players it also ends when 2 open cards are left, if a grid is full by then.
     .mark = B, D
     .ruling = At 2 open cards both players have placed equally often, just as at the end of a turn.
-rule-PX-12 = If at the end of a turn the deck holds fewer cards than the next display needs, the round ends. A display is never turned up in part.
+rule-PX-12 = If at the end of a turn the deck holds fewer cards than the next display needs, the round ends. A display is always turned up whole.
     .mark = S, D, R
     .ruling = With the published decks this is reachable only with 5 or 6 players; for 2 players with a smaller deck we take the 4 cards of their display as the measure. A partial display would leave somebody without a card, so the shortage is noticed before the cards are turned up; the last turn is always complete.
 rule-PX-13 = After the scoring of a round all cards are shuffled together again.
@@ -59,13 +59,13 @@ rule-PX-14 = A face-up card on top of a face-down card is validated and scores i
     .mark = B
 rule-PX-15 = Every face-up card counts its symbols, validated or not: 1 point for each spiral, minus 1 point for each cross. Special spirals and crosses count as often as their condition holds.
     .mark = B
-rule-PX-16 = The largest group of face-up pixies of one colour that are connected edge to edge scores 2, 3 or 4 points a card in round 1, 2 or 3, validated or not. Jokers and two-coloured cards belong to each of their colours. A pixie alone is no group. Of several largest groups only one scores.
-    .mark = B, S, D
-    .ruling = A single card has nobody to be connected with; and the rules speak of one largest group.
+rule-PX-16 = The largest group of face-up pixies of one colour that are connected edge to edge scores 2, 3 or 4 points a card in round 1, 2 or 3, validated or not. Jokers and two-coloured cards belong to each of their colours. A group has at least two pixies. Of several largest groups one scores.
+    .mark = B, D, R
+    .ruling = The short rules speak of one largest group of connected pixies and do not say whether a lone pixie is one. We rule that it is not: it is connected with nobody.
 rule-PX-17 = For special spirals and crosses a joker counts as every colour, and a two-coloured card as both of its colours.
-    .mark = S
-    .ruling = The short rules leave it open; this follows another public source.
-rule-PX-18 = After 3 rounds the most points win. Whoever is tied at the top shares the victory.
+    .mark = R
+    .ruling = The short rules let jokers join colour groups and say nothing of special symbols. We rule that a card has its colours wherever colours are counted.
+rule-PX-18 = After 3 rounds whoever has the most points wins. Players tied at the top share the victory.
     .mark = B, D
     .ruling = The rules name no tie-break.
 
@@ -96,14 +96,45 @@ part-r3_crosses = Round 3: crosses
 part-r3_colour_group = Round 3: colour group
 part-r3_face_down = Round 3: forest floor
 
+# Cards, as they are called in sentences.
+name-card = the { $colour } { $number }
+name-card-two = the { $first }-{ $second } { $number }
+name-card-joker = the joker { $number }
+name-card-with = { $card } with { $symbols }
+name-spirals = { $count ->
+    [1] one spiral
+    [2] two spirals
+    [3] three spirals
+    [4] four spirals
+    [5] five spirals
+    [6] six spirals
+    [7] seven spirals
+   *[other] { $count } spirals
+ }
+name-crosses = { $count ->
+    [1] one cross
+    [2] two crosses
+    [3] three crosses
+    [4] four crosses
+    [5] five crosses
+   *[other] { $count } crosses
+ }
+name-spiral-each = a spiral for each { $colour } pixie
+name-cross-each = a cross for each { $colour } pixie
+name-floor-spirals = { $count ->
+    [1] one spiral
+    [2] two spirals
+   *[3] three spirals
+ } for each bare forest floor
+
 # The log.
 log-laid = { $who } lays { $card } on space { $space }.
-log-laid-on-floor = { $who } lays { $card } on space { $space }, on the face-down { $beneath }: validated.
-log-laid-over = { $who } lays { $card } on space { $space }, over { $beneath }: validated.
-log-laid-under = { $who } slips { $card } face down under { $above } on space { $space }: validated.
-log-laid-as-floor = { $who } lays { $card } face down on space { $space }.
-log-turned-up = Turned up: { $cards }. { $who } begins.
-log-round-ended = Round { $round } ends: all spaces are filled at { $who }. { $scores }
+log-laid-on-floor = { $who } lays { $card } on space { $space }, on forest floor ({ $beneath }): validated.
+log-laid-over = { $who } lays { $card } on space { $space }, over { $beneath }, which becomes forest floor: validated.
+log-laid-under = { $who } slips { $card } as forest floor under { $above } on space { $space }: validated.
+log-laid-as-floor = { $who } lays { $card } face down on space { $space }, as forest floor.
+log-turned-up = { $who } begins. Turned up: { $cards }.
+log-round-ended = Round { $round } ends: all nine spaces are filled in the grid of { $who }. { $scores }
 log-round-ended-deck = Round { $round } ends: the deck is used up. { $scores }
 log-round-score = { $who } { $points ->
     [one] { $points } point
@@ -124,10 +155,15 @@ move-as-floor = { $card } face down onto the empty space { $space }
 
 # Moves by pointing.
 step-take = Take { $card }
-step-space = onto space { $space }
+step-space = face up onto space { $space }
 step-floor = face down onto space { $space }
-step-over = Face up on top of space { $space }
-step-under = Face down beneath, on space { $space }
+step-over = Face up, on top of the pixie on space { $space }
+step-under = Face down, beneath the pixie on space { $space }
+
+# What is asked, by the kind of thing to point at first or next.
+ask-card = Take one of the cards in the middle.
+ask-space-next = Choose the space where it becomes forest floor.
+ask-act-next = Choose which of the two cards lies on top.
 
 # What a move does.
 effect-points = { $before } → { $after } points in this round
@@ -156,10 +192,10 @@ reason-hope = { $cards ->
     [one] { $cards } more { $number } is left to validate it
    *[other] { $cards } more of number { $number } are left to validate it
  }
-reason-quiet = changes no points; { $empty ->
+reason-quiet = changes no points for now; { $empty ->
     [one] one space stays empty
    *[other] { $empty } spaces stay empty
-}
+ }
 reason-ends-round = fills the grid: round { $round } ends
 reason-denies = keeps it from { $who }, worth about { $points } there
 
@@ -172,7 +208,7 @@ refused-needs-space = Space { $space } holds two cards already: name an empty sp
 refused-space-taken = Space { $space } is not empty; { $card } can go face down onto an empty space only.
 
 # Faults of the table, of card files, positions and score sheets.
-fault-players = { $seats } cannot play: it is for 2 to { $most }. The sixth needs Flower Power.
+fault-players = Pixies is for 2 to { $most } players, not for { $seats }. The sixth needs Flower Power.
 fault-deck-name = There is no deck “{ $name }”; write “deck base” or “deck flower_power”.
 fault-card-outside = This card stands before the first line “deck base”.
 fault-card-again = { $card } was named in line { $line } already; every card needs an id of its own.

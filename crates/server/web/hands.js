@@ -35,6 +35,7 @@ export class Hands {
     this.at = at;
     this.board = board;
     this.does = does;
+    this.asks = JSON.parse(at.dataset.asks ?? '{}');
     this.moves = [];
     this.path = [];
     this.previews = new Map();
@@ -74,6 +75,19 @@ export class Hands {
     return found;
   }
 
+  // What is asked now, in the words of the game where it has some for what can be pointed at.
+  asked() {
+    const handles = [...this.next().keys()];
+    const kinds = [...new Set(handles.map(kindOf))];
+    const later = this.path.length ? '-next' : '';
+    // Buttons beside the board say for themselves what they do, unless there is nothing else to choose from.
+    const told = kinds.filter((kind) => kind !== 'act' || (kinds.length === 1 && handles.length > 1));
+    const words = told.map((kind) => this.asks[kind + later]).filter(Boolean);
+    if (words.length) return words.join(' ');
+    if (!handles.some((handle) => this.board.has(handle))) return say('choose-list');
+    return later ? say('choose-next') : say('choose');
+  }
+
   // The move that is meant by a path: the only one, or one of those that differ only by how the card is turned.
   meant(path = this.path) {
     const left = this.candidates(path);
@@ -110,7 +124,7 @@ export class Hands {
     this.draw();
     this.does.pointed?.(handle);
     if (this.done) this.consider(this.done, true);
-    else speak(say('choose-next'));
+    else speak(this.asked());
   }
 
   back() {
@@ -203,10 +217,7 @@ export class Hands {
     this.effects = make('div', { className: 'effects', hidden: true });
     this.at.replaceChildren();
     if (!this.moves.length) return;
-    if (!done) {
-      const further = this.path.length ? say('choose-next') : say('choose');
-      this.at.append(make('p', { textContent: onBoard.length ? further : say('choose-list') }));
-    }
+    if (!done) this.at.append(make('p', { textContent: this.asked() }));
     if (beside.length && !done) this.at.append(this.list(beside));
     this.at.append(this.effects);
     const final = make('div', { className: 'final' });

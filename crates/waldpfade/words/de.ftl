@@ -344,14 +344,14 @@ draw-bad-form = „{ $file }“ sagt nicht, wie gezeichnet werden soll: Der Name
 draw-failed = Das Bild konnte nicht gezeichnet werden: { $detail }.
 draw-other-game = Die Aufzeichnung gehört zu „{ $found }“, nicht zu „{ $game }“.
 draw-no-ply = Die Aufzeichnung hat { $played } Züge; einen Zug { $ply } gibt es nicht.
-replay-head = { $title } zu { $seats }, Optionen { $options }
+replay-head = { $title } für { $seats }, Optionen { $options }
 verify-sound-over = In Ordnung: eine beendete Partie { $title } mit { $plies } Zügen. Fingerabdruck { $fingerprint }.
 verify-sound-open = In Ordnung: eine offene Partie { $title } mit { $plies } Zügen. Fingerabdruck { $fingerprint }.
 
 verify-dice = Die Würfel sind die versprochenen: Tisch { $table }, { $parts ->
     [0] niemand gab etwas dazu
-    [one] einer gab etwas dazu
-   *[other] { $parts } gaben etwas dazu
+    [one] eine Person gab etwas dazu
+   *[other] { $parts } Personen gaben etwas dazu
  }. Festlegung { $commitment }.
 verify-dice-unreadable = { $file }: Das ist kein Beweis von Würfeln: { $detail }.
 verify-dice-version = { $file }: Ein Beweis dieser Form ist hier nicht bekannt; vielleicht kennt ihn eine neuere Fassung des Programms.
@@ -371,7 +371,7 @@ serve-no-home = Dein Datenordner ist nicht zu finden: { $detail }. Nenne mit --d
 backup-done = Kopiert nach { $file }: { $kilobytes } kB.
 backup-exists = Die Datei „{ $file }“ gibt es schon. Nenne mit --out eine andere.
 backup-failed = { $file } ließ sich nicht nach { $out } kopieren: { $detail }.
-load-bounds = { $option } muss von 1 bis { $most } reichen.
+load-bounds = { $option } muss zwischen 1 und { $most } liegen.
 load-not-here = { $address } liegt nicht auf diesem Rechner. Nur Server hier lassen sich messen.
 load-no-table = Die Spieler konnten sich nicht setzen: { $detail }.
 load-figure = Größe
@@ -402,7 +402,7 @@ simulate-summary = { $title }: { $games ->
  }, { $draws } ohne Sieg, im Mittel { $plies } Züge. Startwert { $seed }.
 simulate-stopped = Vorzeitig beendet: { $games } waren verlangt.
 simulate-player = Spieler
-simulate-seat = Nach Plätzen, wer auch dort saß
+simulate-seat = Nach Plätzen, egal, wer dort saß
 simulate-wins = gewonnen
 simulate-shares = geteilt
 simulate-rate = Siegquote
@@ -443,7 +443,7 @@ lab-by-player = Nach Spieler
 lab-fair-line = Band: 95 % Vertrauen. Gestrichelt: ein gerechter Anteil
 lab-interval-line = Band: 95 % Vertrauen
 lab-seat-advantage = Vorteil des Platzes
-lab-seat-advantage-why = Gleich, wer dort saß; gestrichelt: ein gerechter Anteil
+lab-seat-advantage-why = Egal, wer dort saß; gestrichelt: ein gerechter Anteil
 lab-more-by-seat = Zahlen nach Platz
 lab-distributions = Punkte und Längen
 lab-lengths = Länge in Zügen
@@ -521,14 +521,14 @@ play-seats = { $named ->
    *[other] { $named } sind genannt
  }, aber die Partie ist für { $seats }.
 play-which-game = Welches Spiel? Bitte seine Nummer eingeben; Enter nimmt das erste.
-play-person = { $who }: du gibst ein
+play-person = { $who }: du, an der Tastatur
 play-computer = { $who }: Computer ({ $level })
 play-greeting = Gib einen Zug ein; „hilfe“ zeigt, was du noch eingeben kannst, „brett“ zeigt das Brett.
 play-prompt = { $who } ({ $points }, { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
  })
-play-curtain = Jetzt darf nur { $who } hinsehen. Enter drücken, wer hier sitzt.
+play-curtain = Jetzt darf nur { $who } hinsehen. Drücke Enter, wenn du das bist.
 play-over = Die Partie ist zu Ende. Noch möglich: verlauf, punkte, brett, zurück, bild DATEI, speichern DATEI, ende.
 play-stuck = { $who } weiß nicht weiter. Bitte melden.
 play-more-moves = … und { $count } mehr. „züge TEXT“ zeigt die mit diesem Text.
@@ -539,7 +539,7 @@ play-which-file = Bitte eine Datei nennen, z. B. „speichern partie.txt“ oder
 play-wrote = Geschrieben: { $file }.
 play-hint = { $move } – { $described }: etwa { $chance } % Gewinn, zu { $sure } % sicher, dass nichts besser ist
 play-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
-play-undo-not-free = Das geht nicht zurück: Seither kam Verdecktes ans Licht oder es wurde gewürfelt.
+play-undo-not-free = Das lässt sich nicht zurücknehmen: Seither kam Verdecktes ans Licht oder es wurde gewürfelt.
 play-undone = { $plies ->
     [one] Ein Zug ist zurückgenommen.
    *[other] { $plies } Züge sind zurückgenommen.

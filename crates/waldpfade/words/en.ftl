@@ -336,7 +336,7 @@ result-lost-alone = The game is lost.
 
 # ---- draw, replay, verify ----
 draw-nothing = Name what to draw: a game and --position FILE, or --record FILE.
-draw-bad-form = “{ $file }” says not what to draw: its name must end in .svg or .png.
+draw-bad-form = “{ $file }” does not say how to draw: its name must end in .svg or .png.
 draw-failed = The picture could not be drawn: { $detail }.
 draw-other-game = The record belongs to “{ $found }”, not to “{ $game }”.
 draw-no-ply = The record has { $played } plies; there is no ply { $ply }.
@@ -572,7 +572,7 @@ engine-not-utf8 = This line is not UTF-8.
 engine-not-json = This line is not JSON: { $detail }.
 engine-not-object = A request is a JSON object: {"{"}"do": …{"}"}.
 engine-too-long = This line is longer than { $most } MiB.
-engine-panicked = This request met a mistake in the program; the matches are still there. Please report it.
+engine-panicked = The program made a mistake with this request; the matches are still there. Please report it.
 engine-unknown-verb = There is no “{ $verb }”. There are: { $known }.
 engine-missing = “{ $field }” is needed.
 engine-not-text = “{ $field }” has to be a string.

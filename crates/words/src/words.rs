@@ -4,6 +4,8 @@ use crate::Lang;
 use core::fmt;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_syntax::ast::Entry;
+use std::collections::BTreeSet;
 use table::{Arg, Fault, Phrase, Place, Refusal, Rule, Seat};
 
 /// The language files of one crate: (language, Fluent text).
@@ -27,6 +29,8 @@ pub struct Words {
     lang: Lang,
     /// The chosen language, then English where that is another one.
     bundles: Vec<FluentBundle<FluentResource>>,
+    /// The keys of all messages.
+    keys: BTreeSet<String>,
 }
 
 impl Words {
@@ -38,8 +42,9 @@ impl Words {
         if lang != Lang::En {
             langs.push(Lang::En);
         }
-        let bundles = langs.into_iter().map(|lang| bundle(lang, files)).collect();
-        Words { lang, bundles }
+        let mut keys = BTreeSet::new();
+        let bundles = langs.into_iter().map(|lang| bundle(lang, files, &mut keys)).collect();
+        Words { lang, bundles, keys }
     }
 
     /// The language.
@@ -80,6 +85,11 @@ impl Words {
     /// As [`Words::text`]; a missing key shows itself.
     pub fn text_or_key(&self, key: &str) -> String {
         self.text(key).unwrap_or_else(|| missing(key))
+    }
+
+    /// All messages whose keys begin like this, by the rest of their keys.
+    pub fn family(&self, start: &str) -> impl Iterator<Item = (&str, String)> {
+        self.keys.iter().filter_map(move |key| Some((key.strip_prefix(start)?, self.text(key)?)))
     }
 
     /// The message of a key with arguments that were written down as text; those that are whole numbers count as such.
@@ -168,7 +178,7 @@ impl fmt::Debug for Words {
     }
 }
 
-fn bundle(lang: Lang, files: &[Files]) -> FluentBundle<FluentResource> {
+fn bundle(lang: Lang, files: &[Files], keys: &mut BTreeSet<String>) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
     // The marks would keep left-to-right and right-to-left text apart; both our languages run one way.
     bundle.set_use_isolating(false);
@@ -178,6 +188,10 @@ fn bundle(lang: Lang, files: &[Files]) -> FluentBundle<FluentResource> {
                 Ok(whole) => whole,
                 Err((readable, _)) => readable,
             };
+            keys.extend(resource.entries().filter_map(|entry| match entry {
+                Entry::Message(message) => Some(message.id.name.to_owned()),
+                _ => None,
+            }));
             bundle.add_resource_overriding(resource);
         }
     }

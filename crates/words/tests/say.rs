@@ -94,6 +94,16 @@ fn labels_of_pictures_read_numbers_as_numbers() {
 }
 
 #[test]
+fn families_are_listed_by_the_rest_of_their_keys() {
+    let german = words(Lang::De);
+    let sizes: Vec<_> = german.family("option-").collect();
+    assert_eq!(sizes, [("size", "Größe".to_owned())]);
+    let english: Vec<_> = german.family("only-").collect();
+    assert_eq!(english, [("english", "only here".to_owned())]);
+    assert_eq!(german.family("nothing-").count(), 0);
+}
+
+#[test]
 fn refusals_and_faults_name_place_and_rule_in_one_line() {
     let reason = Phrase::new("refused-hole").with("cell", "e5");
     let refusal = Refusal::illegal("KP-3", reason.clone());

@@ -160,7 +160,7 @@ fn networks(game: &FairyTrails, view: &View, brush: &Brush<'_>, window: &Window,
             pieces(game, &view.board, colour, name).map(lane).collect()
         };
         let handle = network_handle(colour, name);
-        let words = brush.label_with("label-network", &[("network", &name.to_string())]);
+        let words = brush.label_with("label-network", &[("network", &name.place.to_string())]);
         if brush.highlights(&handle) {
             board.lay_over(along(&Stroke::new(Ink::Legal.veil(0.6), lanes::WIDTH * 1.6)));
         }

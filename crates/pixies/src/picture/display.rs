@@ -3,6 +3,7 @@
 use super::Drawer;
 use super::card::{self, Size, TALL, WIDE};
 use crate::handles::card_handle;
+use crate::telling::spoken_card;
 use sketch::{Ink, Layers, Node, Text, sign};
 use table::Seat;
 
@@ -80,7 +81,8 @@ fn cards(drawer: &Drawer<'_>, columns: usize, scale: f64) -> Layers {
             let id = face.id.to_string();
             let x = (column as f64 - cards.len() as f64 / 2.0) * STEP.0 + 5.0;
             let y = (row as f64 - rows as f64 / 2.0) * STEP.1 + 5.0;
-            let label = drawer.brush.label_with("label-open-card", &[("card", &id)]);
+            let name = spoken_card(drawer.brush, face);
+            let label = drawer.brush.label_with("label-open-card", &[("card", &name)]);
             let handle = card_handle(&id);
             let marked = drawer.marked(&id) || drawer.marked(&handle);
             let picture = Node::group().with(card::shadow()).with(card::face(face, Size::Full));

@@ -8,6 +8,7 @@ use crate::group::Spaces;
 use crate::handles::{card_handle, space_handle};
 use crate::moves::Lay;
 use crate::score::{Group, Tally, group_of, tally};
+use crate::telling::spoken_card;
 use sketch::{Ink, Layers, Node, Path, Text, sign, symbol};
 use table::Seat;
 
@@ -136,10 +137,11 @@ impl Panel<'_> {
                 node.push(card::shadow());
             }
             node.push(card::face(face, self.size));
-            words.push(face.id.to_string());
+            words.push(spoken_card(drawer.brush, face));
         }
         if let Some(beneath) = beneath {
-            words.push(drawer.brush.label_with("label-face-down", &[("card", beneath.id.as_str())]));
+            let name = spoken_card(drawer.brush, beneath);
+            words.push(drawer.brush.label_with("label-face-down", &[("card", &name)]));
         }
         if words.is_empty() {
             words.push(drawer.brush.label("label-empty"));

@@ -60,7 +60,7 @@ pub fn page(reader: &Reader, table: &Table) -> String {
                 section #seats .seats aria-label=(say("page-seats")) {}
                 section #deeds .deeds aria-label=(say("page-deeds")) {
                     p #turn .turn {}
-                    div #hand .hand {}
+                    div #hand .hand data-asks=(reader.tongue.asks(&table.game)) {}
                     p #trouble .trouble role="alert" hidden {}
                     div.tools {
                         (wide("undo", "undo", &say("page-undo")))

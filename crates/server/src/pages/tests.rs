@@ -170,6 +170,22 @@ fn keys_in_the_pages_and_in_the_files_agree() {
     assert_eq!(findings, [""; 0]);
 }
 
+/// Every game says in its own words what to point at first and what next, and its table carries them to the scripts.
+#[test]
+fn every_game_says_what_is_asked() {
+    for reader in readers() {
+        for game in games() {
+            let asks = reader.tongue.asks(game.id());
+            let read: std::collections::BTreeMap<String, String> =
+                serde_json::from_str(&asks).expect("texts by kind");
+            let (next, first): (Vec<_>, Vec<_>) = read.keys().partition(|kind| kind.ends_with("-next"));
+            assert!(!first.is_empty() && !next.is_empty(), "{}: {asks}", game.id());
+            let page = super::table::page(&reader, &table_of(game.id()));
+            assert!(page.contains(&asks.replace('"', "&quot;")), "{}", game.id());
+        }
+    }
+}
+
 #[test]
 fn options_become_a_form() {
     let reader = &readers()[2];

@@ -63,6 +63,14 @@ impl Tongue {
         self.game(id).and_then(|words| words.text(key))
     }
 
+    /// What a game asks for, as JSON, by the kind of the handles that come first in a move (`cell`) or later on
+    /// (`card-next`).
+    pub fn asks(self, id: &str) -> String {
+        let asks = self.game(id).into_iter().flat_map(|words| words.family("ask-"));
+        let asks = asks.map(|(kind, text)| (kind.to_owned(), text.into()));
+        serde_json::Value::Object(asks.collect()).to_string()
+    }
+
     /// The title of a game; its id if there is no such game.
     pub fn title(self, id: &str) -> String {
         self.of_game(id, "title").unwrap_or_else(|| id.to_owned())
