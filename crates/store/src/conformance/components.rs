@@ -18,7 +18,7 @@ pub(super) async fn a_text_is_kept_with_its_table(store: &dyn Store) {
     }
     // Games without pieces share one empty text.
     bare.id = TableId::from_bits(4);
-    bare.game = "krumme-pfade".to_owned();
+    "krumme-pfade".clone_into(&mut bare.game);
     store.create(bare.clone()).await.expect("a table of another game");
     assert_eq!(store.components(bare.components.fingerprint).await.expect("an answer"), Some(String::new()));
 }

@@ -72,7 +72,7 @@ async fn read_extent(connection: &mut SqliteConnection, id: TableId) -> Result<(
 }
 
 pub(super) async fn read_last_crossed(connection: &mut SqliteConnection, id: TableId) -> Result<Option<u32>> {
-    // The index is named because the database would rather walk back through the log until it finds one.
+    // The index is named because some versions of the database would rather walk back through the log.
     let row = sqlx::query(
         "SELECT ply FROM plies INDEXED BY plies_crossed WHERE table_id = ?1 AND crossed = 1
          ORDER BY ply DESC LIMIT 1",
