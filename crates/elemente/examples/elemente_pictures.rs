@@ -2,7 +2,7 @@
 
 use elemente::{Elemente, Options, Stage};
 use sketch::{Brush, Look, Picture};
-use table::{Dice, Forms, Game, Judge, Quiet, Rules, Seat, Secrets, Seed, Setup, Speech, Viewer};
+use table::{Dice, Forms, Judge, Quiet, Rules, Seat, Secrets, Seed, Setup, Speech, Viewer};
 
 fn main() {
     let folder = std::env::args().nth(1).expect("a folder to draw into");

@@ -2,8 +2,7 @@
 
 use elemente::{Elemente, Move, Options, PLAN_STEPS, Path, Stage, Tiles, best_path};
 use table::{
-    Dice, Forms, Game, Judge, MoveKinds, Quiet, Rules, Seat, Secrets, Seed, Setup, Viewer,
-    evaluate_moves_by_trial,
+    Dice, Forms, Judge, MoveKinds, Quiet, Rules, Seat, Secrets, Seed, Setup, Viewer, evaluate_moves_by_trial,
 };
 
 type State = <Elemente as Rules>::State;

@@ -283,7 +283,7 @@ impl Sight<'_> {
 mod tests {
     use super::*;
     use crate::Options;
-    use table::{Quiet, Seed, Setup};
+    use table::{Judge, Quiet, Seed, Setup};
 
     /// The quick way and the slow way agree on every laying of thousands of random turns.
     #[test]

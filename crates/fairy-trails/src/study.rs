@@ -120,7 +120,7 @@ pub(crate) fn study(facts: &[f32; STUDY_WEIGHTS]) -> f32 {
 mod tests {
     use super::*;
     use crate::Options;
-    use table::{Dice, Game, Seed, Setup};
+    use table::{Dice, Rules, Seed, Setup};
 
     /// On the start card each colour has two underpasses, one of them with a hut (FT-C4).
     #[test]

@@ -46,10 +46,10 @@ fn one_look_ahead_beats_chance() {
 
 /// The reasons of a move, by their keys.
 #[track_caller]
-fn reasons(scenario: &mut Scenario, text: &str) -> Vec<&'static str> {
+fn reasons(scenario: &mut Scenario, text: &str) -> Vec<String> {
     let state = scenario.state();
     let choice: Move = text.parse().unwrap();
-    scenario.game.reasons(&state, state.turn(), &choice).iter().map(|reason| reason.key).collect()
+    scenario.game.reasons(&state, state.turn(), &choice).iter().map(|reason| reason.key.to_string()).collect()
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn reasons_name_what_a_move_does() {
     .then_turn_of(NORTH_SOUTH);
     let state = threat.state();
     let breaker = threat.game.breakers(&state, EAST_WEST)[0].to_string();
-    assert!(reasons(&mut threat, &breaker).contains(&"reason-breaks"));
+    assert!(reasons(&mut threat, &breaker).contains(&"reason-breaks".to_owned()));
     assert_eq!(reasons(&mut threat, "e5-ne"), ["reason-loses"]);
     let mut nearly = Scenario::sized(
         3,

@@ -72,12 +72,12 @@ fn playing_on_stops_at_a_quiet_moment() {
 
 #[test]
 fn a_closer_look_is_taken_where_a_simulation_ends() {
-    let expected = |late, study| {
+    let expected = |late, closer| {
         let game = nim(59, 2);
-        let settings = Settings { late, study, ..TREE };
+        let settings = Settings { late, closer, ..TREE };
         let mut thinker = Thinker::new(Seed::from_number(1), Budget::iterations(64), settings);
         let best = &thinker.suggest(&game, &deal(&game), Seat(0), 1)[0];
-        assert_eq!(best.choice, Take { take: 3 }, "late {late}, study {study}");
+        assert_eq!(best.choice, Take { take: 3 }, "late {late}, closer {closer}");
         best.expected
     };
     for late in [false, true] {

@@ -164,5 +164,5 @@ fn spoken(brush: &Brush<'_>, phrase: &Phrase) -> String {
     };
     let args: Vec<(&str, String)> = phrase.args.iter().map(|(name, arg)| (*name, say(arg))).collect();
     let args: Vec<(&str, &str)> = args.iter().map(|(name, text)| (*name, text.as_str())).collect();
-    brush.label_with(phrase.key, &args)
+    brush.label_with(&phrase.key, &args)
 }

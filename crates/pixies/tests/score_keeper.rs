@@ -137,7 +137,7 @@ fn phrases_have_words() {
 
 #[track_caller]
 fn check_phrase(known: &laws::words::Messages, phrase: &table::Phrase) {
-    let variables = known.get(phrase.key).unwrap_or_else(|| panic!("{} has no words", phrase.key));
+    let variables = known.get(&*phrase.key).unwrap_or_else(|| panic!("{} has no words", phrase.key));
     let given: std::collections::BTreeSet<String> =
         phrase.args.iter().map(|(name, _)| (*name).to_owned()).collect();
     assert_eq!(&given, variables, "{}", phrase.key);

@@ -2,7 +2,7 @@
 
 use pixies::{Event, Options, Pixies};
 use sketch::{Brush, Look, Picture};
-use table::{Dice, Game, Seat, Seed, Setup, Viewer};
+use table::{Dice, Rules, Seat, Secrets, Seed, Setup, Speech, Viewer};
 use words::{Lang, Words};
 
 fn game() -> Pixies {

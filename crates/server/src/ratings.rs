@@ -8,7 +8,7 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period}
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use store::{
-    NewRating, Occupant, PersonId, Rating, RatingChange, Store, StoreError, Table, TableId, TableState,
+    NewRating, Occupant, PersonId, Rating, RatingChange, Store, StoreError, StoredTable, TableId, TableState,
 };
 
 use crate::live::Hall;
@@ -71,7 +71,7 @@ async fn settle(store: &dyn Store, id: TableId) -> Result<(), StoreError> {
 }
 
 /// Who is rated, with the place he came to: nobody, unless every seat was held by an account of its own.
-async fn rated_seats(store: &dyn Store, table: &Table) -> Result<Vec<(PersonId, u8)>, StoreError> {
+async fn rated_seats(store: &dyn Store, table: &StoredTable) -> Result<Vec<(PersonId, u8)>, StoreError> {
     let mut seats = Vec::new();
     let mut seen = BTreeSet::new();
     if table.state != TableState::Over || !table.rated || table.chairs.len() < 2 {

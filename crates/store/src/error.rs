@@ -2,6 +2,7 @@
 
 use crate::{PersonId, TableId};
 use std::path::PathBuf;
+use table::Fingerprint;
 
 /// The outcome of asking the store.
 pub type Result<T> = core::result::Result<T, StoreError>;
@@ -31,6 +32,12 @@ pub enum StoreError {
         table: TableId,
         /// The ply that was refused.
         ply: u32,
+    },
+    /// These components are kept already, with another text.
+    #[error("the components {fingerprint} are kept with another text")]
+    OtherComponents {
+        /// The fingerprint that both texts claim.
+        fingerprint: Fingerprint,
     },
     /// Another account has this name.
     #[error("another account is named {name:?}")]

@@ -9,10 +9,12 @@
 
 mod bytes;
 mod chat;
+mod components;
 #[cfg(any(test, feature = "conformance"))]
 pub mod conformance;
 mod error;
 mod ids;
+mod keyframes;
 mod people;
 mod plies;
 mod ratings;
@@ -23,16 +25,18 @@ mod tables;
 
 pub use bytes::{Secret, Token, TokenHash};
 pub use chat::{Chat, NewChat};
+pub use components::PinnedComponents;
 pub use error::{Result, StoreError};
 pub use ids::{BadId, PersonId, TableId};
+pub use keyframes::{Keyframe, Tail};
 pub use people::{Credentials, NewPerson, Person, name_key};
-pub use plies::{Append, By, Ply, Truncate, UndonePly};
+pub use plies::{Append, By, StoredPly, Truncate, UndonePly};
 pub use ratings::{NewRating, Rated, Rating, RatingChange, Tally};
 pub use sessions::{NewSession, Session, SessionKind};
 pub use sqlite::Sqlite;
 pub use store::{Later, Store};
 pub use tables::{
-    Chair, ChairChange, Finish, NewTable, Occupant, Parent, Start, Table, TableState, Visibility, Whole,
+    Chair, ChairChange, Finish, NewTable, Occupant, Parent, Start, StoredTable, TableState, Visibility,
 };
 
 /// A moment: milliseconds since the beginning of 1970, UTC.

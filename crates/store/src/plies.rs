@@ -1,6 +1,7 @@
 //! Plies: the log of moves that is the truth about a match.
 
 use crate::{Millis, PersonId, TableId};
+use serde_json::Value;
 use table::{Boundary, Seat};
 
 /// Who made a move.
@@ -34,11 +35,13 @@ pub struct Append {
     pub clock_left: Option<i64>,
     /// When.
     pub at: Millis,
+    /// The whole match after this ply, if the server wants a keyframe here: both are written, or neither.
+    pub keyframe: Option<Value>,
 }
 
 /// A ply that is written.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ply {
+pub struct StoredPly {
     /// Its number, from 1.
     pub ply: u32,
     /// The epoch in which it was written.
@@ -63,10 +66,10 @@ pub struct UndonePly {
     /// The epoch that ended when it was taken back.
     pub until: u32,
     /// The ply.
-    pub ply: Ply,
+    pub ply: StoredPly,
 }
 
-/// Plies to be taken back; refused as `Stale` if the epoch is another or the table is not being played.
+/// Plies to be taken back, and the keyframes that contain them; refused as `Stale` if the epoch is another or the table is not being played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Truncate {
     /// The table.

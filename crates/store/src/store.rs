@@ -1,15 +1,15 @@
 //! What a server asks of its store.
 
 use crate::{
-    Append, Chair, ChairChange, Chat, Credentials, Finish, Millis, NewChat, NewPerson, NewSession, NewTable,
-    Person, PersonId, Ply, Rated, Rating, RatingChange, Result, Session, Start, Table, TableId, Tally,
-    TokenHash, Truncate, Whole,
+    Append, ChairChange, Chat, Credentials, Finish, Keyframe, Millis, NewChat, NewPerson, NewSession,
+    NewTable, Person, PersonId, Rated, Rating, RatingChange, Result, Session, Start, StoredPly, StoredTable,
+    TableId, Tail, Tally, TokenHash, Truncate, UndonePly,
 };
 use core::future::Future;
 use core::pin::Pin;
 use serde_json::Value;
 use std::path::Path;
-use table::Seat;
+use table::Fingerprint;
 
 /// An answer that comes later; boxed, so that the store can be used as `dyn Store`.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'a>>;
@@ -18,6 +18,9 @@ pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'a>>;
 ///
 /// A write whose future has given `Ok` survives the loss of power. A write whose future is dropped may still happen.
 /// Every write happens whole or not at all, and a refused one leaves no trace.
+///
+/// Whatever is asked or written about a table that there is not is refused as `NotFound`. A question about a table costs
+/// as much as it returns, however long the match is.
 pub trait Store: Send + Sync {
     // People
 
@@ -61,16 +64,17 @@ pub trait Store: Send + Sync {
 
     // Tables
 
-    /// Opens a table; `Taken` if the id is in use.
+    /// Opens a table, and keeps the text of its components; `Taken` if the id is in use, `OtherComponents` if their
+    /// fingerprint has another text.
     fn create(&self, table: NewTable) -> Later<'_, ()>;
-    /// The table without its plies; `NotFound` if there is none.
-    fn table(&self, id: TableId) -> Later<'_, Table>;
-    /// The table with all that happened at it; `NotFound` if there is none.
-    fn whole(&self, id: TableId) -> Later<'_, Whole>;
+    /// The table without its plies.
+    fn table(&self, id: TableId) -> Later<'_, StoredTable>;
+    /// What is needed to take the match up again.
+    fn tail(&self, id: TableId) -> Later<'_, Tail>;
+    /// The text of the components of this fingerprint; `None` if no table has brought it, as those of older files.
+    fn components(&self, fingerprint: Fingerprint) -> Later<'_, Option<String>>;
     /// Changes who sits where, at a table that gathers or plays; `Taken` if the seat is not as expected.
     fn change_chair(&self, change: ChairChange) -> Later<'_, ()>;
-    /// Notes what is left on the clocks.
-    fn set_clocks(&self, table: TableId, clocks: Vec<(Seat, Option<i64>)>) -> Later<'_, ()>;
     /// Begins the match; `Stale` if the table does not gather, or somebody sits elsewhere than expected.
     fn start(&self, start: Start) -> Later<'_, ()>;
     /// Ends the match; returns false, and changes nothing, if it had ended before.
@@ -78,31 +82,41 @@ pub trait Store: Send + Sync {
     /// Replaces what the server keeps besides.
     fn set_extra(&self, table: TableId, extra: Value) -> Later<'_, ()>;
     /// Tables at which a person sits or which it opened, gathering or playing, last moved first.
-    fn running_of(&self, person: PersonId, limit: u32) -> Later<'_, Vec<Table>>;
+    fn running_of(&self, person: PersonId, limit: u32) -> Later<'_, Vec<StoredTable>>;
     /// Tables at which a person sat or which it opened that have ended before this moment, last ended first.
-    fn ended_of(&self, person: PersonId, before: Millis, limit: u32) -> Later<'_, Vec<Table>>;
+    fn ended_of(&self, person: PersonId, before: Millis, limit: u32) -> Later<'_, Vec<StoredTable>>;
     /// Public tables that gather, newest first.
-    fn open_tables(&self, limit: u32) -> Later<'_, Vec<Table>>;
+    fn open_tables(&self, limit: u32) -> Later<'_, Vec<StoredTable>>;
     /// Public tables that are being played, last moved first.
-    fn public_running(&self, limit: u32) -> Later<'_, Vec<Table>>;
+    fn public_running(&self, limit: u32) -> Later<'_, Vec<StoredTable>>;
     /// All tables that are being played: what a server wakes after a restart.
     fn running(&self) -> Later<'_, Vec<TableId>>;
 
     // Plies
 
-    /// Writes a ply; see [`Append`] for the refusals.
+    /// Writes a ply, with a keyframe if it brings one; see [`Append`] for the refusals.
     fn append(&self, ply: Append) -> Later<'_, ()>;
     /// Takes plies back, and returns the new epoch; see [`Truncate`] for the refusals.
     fn truncate(&self, cut: Truncate) -> Later<'_, u32>;
-    /// The plies after this one, in order.
-    fn plies_after(&self, table: TableId, ply: u32) -> Later<'_, Vec<Ply>>;
+    /// The plies from one number to another, both included, in order; those that are not written are left out.
+    fn plies_between(&self, table: TableId, from: u32, to: u32) -> Later<'_, Vec<StoredPly>>;
+    /// The last ply by which anybody learnt something, if there is one.
+    fn last_crossed(&self, table: TableId) -> Later<'_, Option<u32>>;
+    /// Plies that were taken back, in the order of the epochs that ended then and of their numbers: those after this
+    /// pair of `until` and `ply`, of which (0, 0) is before all.
+    fn undone_page(&self, table: TableId, after: (u32, u32), limit: u32) -> Later<'_, Vec<UndonePly>>;
+    /// Keeps the whole match after this ply, in place of what was kept there, whether the table plays or not. `Stale`
+    /// if the ply that counts is not the one that this epoch had: it was taken back, or is not written.
+    fn put_keyframe(&self, table: TableId, ply: u32, epoch: u32, position: Value) -> Later<'_, ()>;
+    /// The newest keyframe at this ply or before it.
+    fn keyframe(&self, table: TableId, at_most: u32) -> Later<'_, Option<Keyframe>>;
 
     // Chat
 
     /// Keeps words, and returns their number.
     fn say(&self, chat: NewChat) -> Later<'_, u32>;
-    /// What was said after this number, in order.
-    fn chat_after(&self, table: TableId, number: u32) -> Later<'_, Vec<Chat>>;
+    /// What was said last, newest first: all of it, or before this number.
+    fn chat_page(&self, table: TableId, before: Option<u32>, limit: u32) -> Later<'_, Vec<Chat>>;
 
     // Ratings
 
@@ -128,9 +142,4 @@ pub trait Store: Send + Sync {
     fn backup_to<'a>(&'a self, path: &'a Path) -> Later<'a, ()>;
     /// Finishes the writes that were begun, and refuses new ones with `Closed`.
     fn close(&self) -> Later<'_, ()>;
-
-    /// The chairs of a table; `NotFound` if there is none.
-    fn chairs(&self, id: TableId) -> Later<'_, Vec<Chair>> {
-        Box::pin(async move { Ok(self.table(id).await?.chairs) })
-    }
 }

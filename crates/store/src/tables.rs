@@ -1,6 +1,6 @@
 //! Tables: a match with its seats, from the first open chair to the outcome.
 
-use crate::{Chat, Millis, PersonId, Ply, Secret, TableId, UndonePly};
+use crate::{Millis, PersonId, PinnedComponents, Secret, TableId};
 use serde_json::Value;
 use table::{Fingerprint, Seat};
 
@@ -92,8 +92,8 @@ pub struct NewTable {
     pub game: String,
     /// The rules it is played by.
     pub ruleset: String,
-    /// The fingerprint of its components.
-    pub components: Fingerprint,
+    /// Its components; their text is kept with the table, or not at all.
+    pub components: PinnedComponents,
     /// The options of the game.
     pub options: Value,
     /// The clock, in the shape of the HTTP interface.
@@ -120,7 +120,7 @@ pub struct NewTable {
 
 /// A table as it is stored, without its plies.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Table {
+pub struct StoredTable {
     /// The id.
     pub id: TableId,
     /// The id of the game.
@@ -165,19 +165,6 @@ pub struct Table {
     pub moved: Millis,
     /// The outcome, in the words of the server.
     pub outcome: Option<Value>,
-}
-
-/// A table with all that happened at it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Whole {
-    /// The table.
-    pub table: Table,
-    /// The plies that count, from 1, without gaps.
-    pub plies: Vec<Ply>,
-    /// The plies that were taken back, in the order of their epochs.
-    pub undone: Vec<UndonePly>,
-    /// What was said.
-    pub chat: Vec<Chat>,
 }
 
 /// A change of who sits where; refused as `Taken` if the seat is no longer as expected.

@@ -14,8 +14,8 @@ fn table() -> Table {
 fn pe_14_turn_an_own_spirit_down() {
     let mut table = table();
     assert_eq!(table.moves("hide"), ["hide 0,0", "hide 3,0", "hide 4,0"]);
-    assert_eq!(table.refused("hide 1,0"), ("PE-14", "refused-face-down"));
-    assert_eq!(table.refused("hide 2,0"), ("PE-14", "refused-no-spirit"));
+    assert_eq!(table.refused("hide 1,0"), ("PE-14", "refused-face-down".to_owned()));
+    assert_eq!(table.refused("hide 2,0"), ("PE-14", "refused-no-spirit".to_owned()));
     table.play("hide 0,0");
     assert!(table.tile(EARTH, "0,0").down);
     assert_eq!(table.gifts(EARTH), 9);
@@ -30,7 +30,7 @@ fn pe_14_turn_an_own_spirit_down() {
 fn pe_14_gifts_must_be_there() {
     let mut table = Scenario::spirits(2).path(0, "eE. e.. aE.").gifts(0, 1).grid("fw").stand();
     table.play("hide 0,0");
-    assert_eq!(table.refused("hide 2,0"), ("PE-14", "refused-too-few-gifts"));
+    assert_eq!(table.refused("hide 2,0"), ("PE-14", "refused-too-few-gifts".to_owned()));
     let table = table.run(&["turn a1", "turn b1", "cover"]);
     assert_eq!(table.turn(), 1, "the turn ends by itself");
 }
@@ -40,7 +40,7 @@ fn pe_14_gifts_must_be_there() {
 fn pe_15_turn_a_foreign_spirit_up() {
     let mut table = table();
     assert_eq!(table.moves("reveal"), ["reveal 1:0,0"]);
-    assert_eq!(table.refused("reveal 0:1,0"), ("PE-15", "refused-reveal-own"));
+    assert_eq!(table.refused("reveal 0:1,0"), ("PE-15", "refused-reveal-own".to_owned()));
     table.play("reveal 1:0,0");
     assert!(!table.tile(FIRE, "0,0").down);
     assert_eq!((table.gifts(EARTH), table.boundary), (8, Some(Boundary::Crossed)));
@@ -63,7 +63,7 @@ fn pe_17_move_a_foreign_spirit() {
     assert_eq!((table.spirit(FIRE, "1,0"), table.spirit(FIRE, "2,0")), (Some(Spirit::Water), None));
     assert_eq!(table.gifts(EARTH), 8);
     let mut poor = Scenario::spirits(2).path(1, "fE. f.. fE.").gifts(0, 1).stand();
-    assert_eq!(poor.refused("move 1:0,0 1,0"), ("PE-17", "refused-too-few-gifts"));
+    assert_eq!(poor.refused("move 1:0,0 1,0"), ("PE-17", "refused-too-few-gifts".to_owned()));
 }
 
 /// PE-15 to PE-22: every deed has its price, and the refusal names the rule that sets it.
@@ -88,7 +88,7 @@ fn pe_15_every_deed_has_its_price() {
         ("give 0,0", "PE-20", 1),
         ("trade 3", "PE-22", 2),
     ] {
-        assert_eq!(with(price - 1).refused(choice), (rule, "refused-too-few-gifts"));
+        assert_eq!(with(price - 1).refused(choice), (rule, "refused-too-few-gifts".to_owned()));
         let mut table = with(price + 3);
         table.play(choice);
         assert_eq!(table.gifts(EARTH), 3, "{choice}");
@@ -125,12 +125,12 @@ fn pe_19_swap_foreign_spirits() {
 fn pe_20_give_a_gift_to_a_spirit() {
     let mut table = table();
     assert_eq!(table.moves("give"), ["give 0,0", "give 3,0"]);
-    assert_eq!(table.refused("give 4,0"), ("PE-20", "refused-gift-for-mask"));
-    assert_eq!(table.refused("give 1,0"), ("PE-20", "refused-face-down"));
+    assert_eq!(table.refused("give 4,0"), ("PE-20", "refused-gift-for-mask".to_owned()));
+    assert_eq!(table.refused("give 1,0"), ("PE-20", "refused-face-down".to_owned()));
     let before = table.points(EARTH, "positions");
     table.play("give 0,0");
     assert_eq!(table.points(EARTH, "positions"), before + 2);
-    assert_eq!(table.refused("give 0,0"), ("PE-20", "refused-gift-twice"));
+    assert_eq!(table.refused("give 0,0"), ("PE-20", "refused-gift-twice".to_owned()));
     assert_eq!(table.gifts(EARTH), 9);
 }
 
@@ -154,7 +154,7 @@ fn pe_22_exchange_an_omen() {
     let advanced = options(r#"{"omens": true}"#);
     let mut table = Scenario::new(2, Stage::Before, advanced).omens(0, [3, 6]).stand();
     assert_eq!(table.moves("trade"), ["trade 3", "trade 6"]);
-    assert_eq!(table.refused("trade 1"), ("PE-22", "refused-not-your-omen"));
+    assert_eq!(table.refused("trade 1"), ("PE-22", "refused-not-your-omen".to_owned()));
     let mut seen = vec![3, 6];
     for left in [8, 6, 4, 2, 0] {
         let old = table.position().players[0].omens[0];
@@ -178,7 +178,7 @@ fn pe_22_exchange_an_omen() {
 /// PE-22: in the basic game there are no omens to exchange.
 #[test]
 fn pe_22_only_in_the_advanced_game() {
-    assert_eq!(table().refused("trade 1"), ("PE-22", "refused-basic-game"));
+    assert_eq!(table().refused("trade 1"), ("PE-22", "refused-basic-game".to_owned()));
 }
 
 /// PE-20, PE-22: positions keep count of the gifts.

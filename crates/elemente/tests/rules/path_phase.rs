@@ -14,10 +14,10 @@ fn building(drawing: &str) -> Table {
 fn pe_6_tiles_are_joined() {
     let mut table = Scenario::new(2, Stage::Paths, Options::default()).stand();
     assert_eq!(table.game.waiting(&table.state).len(), 2, "all build at the same time");
-    assert_eq!(table.refused("lay earth 1,0"), ("PE-6", "refused-first-tile"));
+    assert_eq!(table.refused("lay earth 1,0"), ("PE-6", "refused-first-tile".to_owned()));
     table.play("lay earth 0,0");
-    assert_eq!(table.refused("lay earth 2,0"), ("PE-6", "refused-not-joined"));
-    assert_eq!(table.refused("lay earth 1,1"), ("PE-6", "refused-not-joined"));
+    assert_eq!(table.refused("lay earth 2,0"), ("PE-6", "refused-not-joined".to_owned()));
+    assert_eq!(table.refused("lay earth 1,1"), ("PE-6", "refused-not-joined".to_owned()));
     assert_eq!(table.moves("lay earth").len(), 6, "six neighbours");
     for place in ["1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1"] {
         assert!(table.moves("lay earth").contains(&format!("lay earth {place}")));
@@ -30,7 +30,7 @@ fn pe_6_tiles_are_joined() {
 fn pe_6_only_tiles_of_the_hand() {
     let mut table = building("w.. w.. w.. w..");
     assert_eq!(table.position().players[0].hand.water, 0);
-    assert_eq!(table.refused("lay water 4,0"), ("PE-6", "refused-not-in-hand"));
+    assert_eq!(table.refused("lay water 4,0"), ("PE-6", "refused-not-in-hand".to_owned()));
     assert_eq!(table.moves("lay earth 4,0").len(), 1);
 }
 
@@ -43,14 +43,14 @@ fn pe_6_tiles_can_be_lifted_and_exchanged() {
           a..
         ",
     );
-    assert_eq!(table.refused("lift 1,0"), ("PE-6", "refused-would-split"));
-    assert_eq!(table.refused("lift 5,5"), ("PE-6", "refused-no-tile"));
+    assert_eq!(table.refused("lift 1,0"), ("PE-6", "refused-would-split".to_owned()));
+    assert_eq!(table.refused("lift 5,5"), ("PE-6", "refused-no-tile".to_owned()));
     assert_eq!(table.moves("lift"), ["lift 0,0", "lift 2,0", "lift 0,1"]);
     let hand = table.position().players[0].hand;
     table.play("lift 2,0");
     assert_eq!(table.position().players[0].hand.water, hand.water + 1);
     // An inner tile is exchanged where it lies.
-    assert_eq!(table.refused("lay earth 1,0"), ("PE-6", "refused-same-tile"));
+    assert_eq!(table.refused("lay earth 1,0"), ("PE-6", "refused-same-tile".to_owned()));
     table.play("lay water 1,0");
     assert_eq!(table.tile(0, "1,0").tile, elemente::Element::Water);
     assert_eq!(table.position().players[0].hand.earth, hand.earth + 1);
@@ -64,8 +64,8 @@ fn pe_6_lifting_has_an_end() {
         .path(0, "e.. w..")
         .with(|position| position.players[0].lifts = MOST_LIFTS)
         .stand();
-    assert_eq!(table.refused("lift 0,0"), ("PE-6", "refused-no-more-lifts"));
-    assert_eq!(table.refused("lay water 0,0"), ("PE-6", "refused-no-more-lifts"));
+    assert_eq!(table.refused("lift 0,0"), ("PE-6", "refused-no-more-lifts".to_owned()));
+    assert_eq!(table.refused("lay water 0,0"), ("PE-6", "refused-no-more-lifts".to_owned()));
     assert!(!table.moves("lay water").is_empty(), "but laying goes on");
 }
 
@@ -83,7 +83,7 @@ fn pe_6_torn_paths_are_refused() {
 #[test]
 fn pe_7_the_phase_ends_when_all_have_finished() {
     let mut table = building("e.. e.. e.. e.. a.. a.. f.. f.. w.. w.. a..");
-    assert_eq!(table.refused("finish"), ("PE-7", "refused-tiles-left"));
+    assert_eq!(table.refused("finish"), ("PE-7", "refused-tiles-left".to_owned()));
     let last = table.moves("lay")[0].clone();
     table.play(&last);
     assert_eq!(table.moves("lay").len(), 0);

@@ -14,7 +14,7 @@ use elemente::{
     Element, Elemente, Event, Hex, Layout, Options, PlayerPosition, Position, Spirit, Stage, TilePosition,
     Tiles,
 };
-use table::{Boundary, Dice, Forms, Game, Rules, Seat, Seed, Setup};
+use table::{Boundary, Dice, Forms, Rules, Seat, Seed, Setup};
 
 /// A situation under construction.
 pub(crate) struct Scenario {
@@ -252,7 +252,7 @@ impl Table {
 
     /// The rule and the reason by which a move of whoever is waited for is refused.
     #[track_caller]
-    pub(crate) fn refused(&mut self, text: &str) -> (&'static str, &'static str) {
+    pub(crate) fn refused(&mut self, text: &str) -> (&'static str, String) {
         let seat = self.game.waiting(&self.state).first().expect("somebody is waited for");
         let choice = text.parse().unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
         let before = self.state;
@@ -260,7 +260,7 @@ impl Table {
             Ok(_) => panic!("{text} was allowed"),
             Err(refusal) => {
                 assert_eq!(self.state, before, "a refused move changes nothing");
-                (refusal.rule.expect("a rule forbids it"), refusal.reason.key.as_ref())
+                (refusal.rule.expect("a rule forbids it"), refusal.reason.key.into_owned())
             }
         }
     }

@@ -13,7 +13,7 @@ fn pe_1_different_elements_and_ten_gifts() {
     assert_eq!(table.moves("").len(), 4);
     table.play("choose fire");
     assert_eq!(table.turn(), (starter + 1) % 3, "clockwise");
-    assert_eq!(table.refused("choose fire"), ("PE-1", "refused-element-taken"));
+    assert_eq!(table.refused("choose fire"), ("PE-1", "refused-element-taken".to_owned()));
     table.play("choose water");
     assert_eq!(table.moves(""), ["choose air", "choose earth"]);
     table.play("choose air");
@@ -95,7 +95,10 @@ fn pe_4_only_tiles_of_the_stack() {
         let seat = table.game.waiting(&table.state).first().unwrap();
         let stack = table.position().players[seat.index()].stack;
         if let Some(missing) = Element::ALL.into_iter().find(|&element| stack.get(element) == 0) {
-            assert_eq!(table.refused(&format!("keep {missing}")), ("PE-4", "refused-not-in-stack"));
+            assert_eq!(
+                table.refused(&format!("keep {missing}")),
+                ("PE-4", "refused-not-in-stack".to_owned())
+            );
             return;
         }
         let choice = table.moves("keep")[0].clone();
@@ -140,8 +143,8 @@ fn pe_5_chosen_omens() {
         }
         assert_eq!(table.stage(), Stage::Omens);
         assert_eq!(table.moves("omens").len(), 21);
-        assert_eq!(table.refused("omens 3 3"), ("PE-5", "refused-two-omens"));
-        assert_eq!(table.refused("omens 1 8"), ("PE-5", "refused-two-omens"));
+        assert_eq!(table.refused("omens 3 3"), ("PE-5", "refused-two-omens".to_owned()));
+        assert_eq!(table.refused("omens 1 8"), ("PE-5", "refused-two-omens".to_owned()));
         let events = table.play_as(1, "omens 2 7");
         assert_eq!(table.boundary, Some(Boundary::Kept));
         assert_eq!(

@@ -21,8 +21,8 @@ fn pe_8_two_spirits_are_turned_up() {
         assert_eq!(table.game.view(&table.state, viewer).grid[0].motif, Some(Spirit::Air));
     }
     assert_eq!(table.moves("").len(), 29, "nothing but the second one");
-    assert_eq!(table.refused("turn a1"), ("PE-8", "refused-no-covered-spirit"));
-    assert_eq!(table.refused("turn z9"), ("PE-8", "refused-no-covered-spirit"));
+    assert_eq!(table.refused("turn a1"), ("PE-8", "refused-no-covered-spirit".to_owned()));
+    assert_eq!(table.refused("turn z9"), ("PE-8", "refused-no-covered-spirit".to_owned()));
     table.play("turn b1");
     table.play("cover");
     assert_eq!((table.stage(), table.turn()), (Stage::Before, 1), "clockwise");
@@ -34,12 +34,12 @@ fn pe_8_gifts_before_and_after() {
     let mut table = Scenario::spirits(2).path(0, "eE. e.. aE.").grid("af").stand();
     table.play("give 0,0");
     table.play("turn a1");
-    assert_eq!(table.refused("hide 0,0"), ("PE-8", "refused-not-now"));
+    assert_eq!(table.refused("hide 0,0"), ("PE-8", "refused-not-now".to_owned()));
     table.play("turn b1");
-    assert_eq!(table.refused("hide 0,0"), ("PE-9", "refused-not-now"));
+    assert_eq!(table.refused("hide 0,0"), ("PE-9", "refused-not-now".to_owned()));
     table.play("cover");
     assert_eq!(table.stage(), Stage::After);
-    assert_eq!(table.refused("turn a1"), ("PE-8", "refused-not-now"));
+    assert_eq!(table.refused("turn a1"), ("PE-8", "refused-not-now".to_owned()));
     table.play("hide 0,0");
     table.play("end");
     assert_eq!(table.turn(), 1);
@@ -62,7 +62,7 @@ fn pe_9_a_third_spirit() {
     let mut table = Scenario::spirits(2).grid("fwaw").stand().run(&["turn a1", "turn b1"]);
     table.play("turn c1");
     assert_eq!(table.gifts(0), 9);
-    assert_eq!(table.refused("turn d1"), ("PE-9", "refused-third-only-once"));
+    assert_eq!(table.refused("turn d1"), ("PE-9", "refused-third-only-once".to_owned()));
     assert_eq!(table.moves(""), ["cover"]);
     table.play("cover");
     let view = table.game.view(&table.state, Viewer::Seat(Seat(0)));
@@ -74,7 +74,7 @@ fn pe_9_a_third_spirit() {
 #[test]
 fn pe_21_a_third_spirit_costs_a_gift() {
     let mut table = Scenario::spirits(2).gifts(0, 0).grid("fwaw").stand().run(&["turn a1", "turn b1"]);
-    assert_eq!(table.refused("turn c1"), ("PE-21", "refused-no-gift"));
+    assert_eq!(table.refused("turn c1"), ("PE-21", "refused-no-gift".to_owned()));
     assert_eq!(table.moves(""), ["cover"]);
     let mut table = Scenario::spirits(2).gifts(0, 1).grid("fwaw").stand().run(&["turn a1", "turn b1"]);
     let events = table.play("turn d1");
@@ -106,12 +106,12 @@ fn pe_10_a_pair_is_laid_on_two_paths() {
         .grid("ff")
         .stand()
         .run(&["turn a1", "turn b1"]);
-    assert_eq!(table.refused("put 1:0,0"), ("PE-10", "refused-other-path"));
-    assert_eq!(table.refused("put 0:0,0"), ("PE-10", "refused-tile-taken"));
-    assert_eq!(table.refused("put 0:0,5"), ("PE-10", "refused-no-tile"));
+    assert_eq!(table.refused("put 1:0,0"), ("PE-10", "refused-other-path".to_owned()));
+    assert_eq!(table.refused("put 0:0,0"), ("PE-10", "refused-tile-taken".to_owned()));
+    assert_eq!(table.refused("put 0:0,5"), ("PE-10", "refused-no-tile".to_owned()));
     table.play("put 0:1,0");
-    assert_eq!(table.refused("put 0:2,0"), ("PE-10", "refused-other-path"));
-    assert_eq!(table.refused("put 1:1,0"), ("PE-10", "refused-tile-taken"));
+    assert_eq!(table.refused("put 0:2,0"), ("PE-10", "refused-other-path".to_owned()));
+    assert_eq!(table.refused("put 1:1,0"), ("PE-10", "refused-tile-taken".to_owned()));
     table.play("put 1:0,0");
     assert_eq!((table.spirit(0, "1,0"), table.spirit(1, "0,0")), (Some(Spirit::Fire), Some(Spirit::Fire)));
     assert_eq!(table.position().grid[..2], [None, None]);
@@ -128,7 +128,7 @@ fn pe_10_the_other_goes_where_fewest_are() {
         .grid("ff")
         .stand()
         .run(&["turn a1", "turn b1", "put 0:0,0"]);
-    assert_eq!(table.refused("put 1:2,0"), ("PE-10", "refused-other-path"));
+    assert_eq!(table.refused("put 1:2,0"), ("PE-10", "refused-other-path".to_owned()));
     let paths: Vec<bool> = (0..4).map(|seat| !table.moves(&format!("put {seat}:")).is_empty()).collect();
     assert_eq!(paths, [false, false, true, true], "face-down spirits count as well");
     table.play("put 3:1,0");
@@ -186,8 +186,8 @@ fn pe_11_mask_swaps_own() {
     let mut table = with_power("m", "eE. eA. f..", "fE. fA. f..");
     assert_eq!(table.stage(), Stage::Power);
     assert_eq!(table.moves(""), ["waive", "swap 0:0,0 1,0"]);
-    assert_eq!(table.refused("swap 1:0,0 1,0"), ("PE-11", "refused-other-power"));
-    assert_eq!(table.refused("move 0:1,0 2,0"), ("PE-11", "refused-other-power"));
+    assert_eq!(table.refused("swap 1:0,0 1,0"), ("PE-11", "refused-other-power".to_owned()));
+    assert_eq!(table.refused("move 0:1,0 2,0"), ("PE-11", "refused-other-power".to_owned()));
     table.play("swap 0:0,0 1,0");
     assert_eq!((table.spirit(0, "0,0"), table.spirit(0, "1,0")), (Some(Spirit::Air), Some(Spirit::Earth)));
     assert_eq!((table.gifts(0), table.stage()), (10, Stage::After), "free, and once");
@@ -198,8 +198,8 @@ fn pe_11_mask_swaps_own() {
 fn pe_11_air_reveals_foreign() {
     let mut table = with_power("a", "eEd eW. f..", "fEd fW. f..");
     assert_eq!(table.moves(""), ["waive", "reveal 1:0,0"]);
-    assert_eq!(table.refused("reveal 0:0,0"), ("PE-11", "refused-reveal-own"));
-    assert_eq!(table.refused("reveal 1:1,0"), ("PE-11", "refused-not-face-down"));
+    assert_eq!(table.refused("reveal 0:0,0"), ("PE-11", "refused-reveal-own".to_owned()));
+    assert_eq!(table.refused("reveal 1:1,0"), ("PE-11", "refused-not-face-down".to_owned()));
     let events = table.play("reveal 1:0,0");
     assert!(matches!(events[0], Event::Revealed { spirit: Spirit::Earth, .. }));
     assert_eq!((table.tile(1, "0,0").down, table.gifts(0)), (false, 10));
@@ -212,7 +212,7 @@ fn pe_11_fire_moves_own() {
     let mut table = with_power("f", "eE. eE. f..", "fW. f.. fW.");
     // Besides the spirits of the drawing, the one just laid at 9,0 may move.
     assert_eq!(table.moves(""), ["waive", "move 0:1,0 2,0", "move 0:9,0 8,0", "move 0:9,0 10,0"]);
-    assert_eq!(table.refused("move 1:0,0 1,0"), ("PE-11", "refused-other-power"));
+    assert_eq!(table.refused("move 1:0,0 1,0"), ("PE-11", "refused-other-power".to_owned()));
     table.play("move 0:1,0 2,0");
     assert_eq!((table.spirit(0, "1,0"), table.spirit(0, "2,0")), (None, Some(Spirit::Earth)));
     assert_eq!(table.gifts(0), 10);
@@ -223,7 +223,7 @@ fn pe_11_fire_moves_own() {
 fn pe_11_earth_swaps_foreign() {
     let mut table = with_power("e", "eW. eA. f..", "fW. fA. f..");
     assert_eq!(table.moves(""), ["waive", "swap 1:0,0 1,0"]);
-    assert_eq!(table.refused("swap 0:0,0 1,0"), ("PE-11", "refused-other-power"));
+    assert_eq!(table.refused("swap 0:0,0 1,0"), ("PE-11", "refused-other-power".to_owned()));
     table.play("swap 1:0,0 1,0");
     assert_eq!((table.spirit(1, "0,0"), table.spirit(1, "1,0")), (Some(Spirit::Air), Some(Spirit::Water)));
     assert_eq!(table.gifts(0), 10);
@@ -254,16 +254,20 @@ fn pe_11_waived_or_without_target() {
 #[test]
 fn pe_12_moves_and_face_down_spirits() {
     let mut table = Scenario::spirits(2).path(0, "eE. eAd f.. fA. f..").path(1, "fEd f.. fWd fW.").stand();
-    assert_eq!(table.refused("move 0:0,0 1,0"), ("PE-12", "refused-tile-taken"));
-    assert_eq!(table.refused("move 0:3,0 1,0"), ("PE-12", "refused-tile-taken"));
-    assert_eq!(table.refused("move 0:0,0 2,0"), ("PE-12", "refused-not-adjacent"));
-    assert_eq!(table.refused("move 0:0,0 0,5"), ("PE-12", "refused-no-tile"));
-    assert_eq!(table.refused("move 0:1,0 2,0"), ("PE-12", "refused-face-down"), "not even by the owner");
-    assert_eq!(table.refused("swap 0:0,0 1,0"), ("PE-12", "refused-face-down"));
-    assert_eq!(table.refused("swap 0:0,0 3,0"), ("PE-12", "refused-not-adjacent"));
-    assert_eq!(table.refused("move 1:0,0 1,0"), ("PE-12", "refused-face-down"));
-    assert_eq!(table.refused("move 0:2,0 4,0"), ("PE-12", "refused-no-spirit"));
-    assert_eq!(table.refused("move 3:0,0 1,0"), ("PE-12", "refused-no-such-path"));
+    assert_eq!(table.refused("move 0:0,0 1,0"), ("PE-12", "refused-tile-taken".to_owned()));
+    assert_eq!(table.refused("move 0:3,0 1,0"), ("PE-12", "refused-tile-taken".to_owned()));
+    assert_eq!(table.refused("move 0:0,0 2,0"), ("PE-12", "refused-not-adjacent".to_owned()));
+    assert_eq!(table.refused("move 0:0,0 0,5"), ("PE-12", "refused-no-tile".to_owned()));
+    assert_eq!(
+        table.refused("move 0:1,0 2,0"),
+        ("PE-12", "refused-face-down".to_owned()),
+        "not even by the owner"
+    );
+    assert_eq!(table.refused("swap 0:0,0 1,0"), ("PE-12", "refused-face-down".to_owned()));
+    assert_eq!(table.refused("swap 0:0,0 3,0"), ("PE-12", "refused-not-adjacent".to_owned()));
+    assert_eq!(table.refused("move 1:0,0 1,0"), ("PE-12", "refused-face-down".to_owned()));
+    assert_eq!(table.refused("move 0:2,0 4,0"), ("PE-12", "refused-no-spirit".to_owned()));
+    assert_eq!(table.refused("move 3:0,0 1,0"), ("PE-12", "refused-no-such-path".to_owned()));
     assert_eq!(table.moves("move 0:"), ["move 0:3,0 2,0", "move 0:3,0 4,0"]);
 }
 

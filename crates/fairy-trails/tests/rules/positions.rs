@@ -6,7 +6,7 @@ use table::{Forms, Rules};
 
 /// Loads a changed position and returns the keys of its faults.
 #[track_caller]
-fn faults(scenario: &Scenario, change: impl FnOnce(&mut Position)) -> Vec<&'static str> {
+fn faults(scenario: &Scenario, change: impl FnOnce(&mut Position)) -> Vec<String> {
     let (game, mut position) = scenario.ready();
     game.load(&position).unwrap_or_else(|faults| panic!("sound before the change: {faults:#?}"));
     change(&mut position);

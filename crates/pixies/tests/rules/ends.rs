@@ -105,7 +105,7 @@ fn px_12_the_deck_runs_out() {
 fn px_12_no_display_in_part() {
     let lines: Vec<String> = (1..=11).map(|card| format!("A{card} B {}", (card - 1) % 9 + 1)).collect();
     let deck = Deck::read(&format!("deck base\n{}", lines.join("\n"))).unwrap();
-    let setup = Setup { seats: 2, options: Options::default(), components: Arc::new(deck) };
+    let setup = Setup { components: Arc::new(deck), ..Setup::new(2, Options::default()) };
     let game = Pixies::open(setup).unwrap();
     let mut dice = Dice::new(Seed::from_number(1));
     let mut state = game.deal(&mut dice);

@@ -7,7 +7,9 @@ use crate::trouble::{Kind, Trouble};
 use opponents::Level;
 use serde_json::{Value, json};
 use shelf::AnyGame;
-use store::{Chair, NewTable, Occupant, Parent, Person, Secret, Store, StoreError, TableId};
+use store::{
+    Chair, NewTable, Occupant, Parent, Person, PinnedComponents, Secret, Store, StoreError, TableId,
+};
 use table::{MAX_SEATS, Phrase, Seat, Seed};
 
 /// A clock shows at least this many seconds, and at most four weeks.
@@ -71,7 +73,11 @@ pub(super) async fn create(store: &dyn Store, person: &Person, plan: Plan) -> Re
         .game
         .deal(seats, &plan.options, Seed::from_number(0))
         .map_err(|faults| Trouble::faults(plan.game.id(), faults))?;
-    let components = trial.record().components;
+    let fingerprint = trial.record().components;
+    // What is kept comes first: files that differ in comments alone have one fingerprint, and one of them is kept.
+    let kept = store.components(fingerprint).await?;
+    let text = kept.unwrap_or_else(|| plan.game.component_file().to_owned());
+    let components = PinnedComponents { fingerprint, text };
     let options = trial.options();
     loop {
         let id = TableId::draw()?;
@@ -80,7 +86,7 @@ pub(super) async fn create(store: &dyn Store, person: &Person, plan: Plan) -> Re
             id,
             game: plan.game.id().to_owned(),
             ruleset: plan.game.ruleset().to_owned(),
-            components,
+            components: components.clone(),
             options: options.clone(),
             clock: table::to_value(&plan.clock),
             visibility: match plan.visibility {

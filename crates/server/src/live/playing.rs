@@ -99,6 +99,7 @@ impl Table {
             boundary: ply.boundary,
             clock_left,
             at,
+            keyframe: None,
         };
         let store = Arc::clone(self.store());
         if let Err(error) = store.append(append).await {

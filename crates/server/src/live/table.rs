@@ -16,13 +16,13 @@ use serde_json::Value;
 use shelf::{AnyGame, AnyMatch, Said};
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
-use store::{Occupant, PersonId, Store, StoreError, TableId, TableState, Whole};
+use store::{Chat, Occupant, PersonId, Store, StoreError, StoredPly, StoredTable, TableId, TableState};
 use table::{Phrase, Seat, Seats};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 /// So many words of the chat are at hand.
-const CHAT_AT_HAND: usize = 100;
+const CHAT_AT_HAND: u32 = 100;
 
 /// The level of the computer player who stands in for somebody who left.
 pub(super) const STAND_IN: Level = Level::Medium;
@@ -57,7 +57,7 @@ pub struct Table {
     pub(super) own: mpsc::WeakUnboundedSender<Deed>,
     pub(super) id: TableId,
     pub(super) game: &'static Arc<dyn AnyGame>,
-    pub(super) row: store::Table,
+    pub(super) row: StoredTable,
     pub(super) names: Arc<Names>,
     /// The match, once it has begun.
     pub(super) game_match: Option<Box<dyn AnyMatch>>,
@@ -87,19 +87,27 @@ impl Table {
         id: TableId,
         own: mpsc::WeakUnboundedSender<Deed>,
     ) -> Result<Table, Trouble> {
-        let whole = hall.shared().store.whole(id).await.map_err(|error| match error {
+        let store = &hall.shared().store;
+        let row = store.table(id).await.map_err(|error| match error {
             StoreError::NotFound { .. } => Trouble::unknown_table(id.as_str()),
             other => other.into(),
         })?;
-        let mut table = Table::of(hall, own, whole)?;
+        let plies = store.plies_between(id, 1, row.plies).await?;
+        let chat = store.chat_page(id, None, CHAT_AT_HAND).await?;
+        let mut table = Table::of(hall, own, row, &plies, chat)?;
         if table.row.started.is_some() {
             table.finish_if_over().await?;
         }
         Ok(table)
     }
 
-    fn of(hall: Hall, own: mpsc::WeakUnboundedSender<Deed>, whole: Whole) -> Result<Table, Trouble> {
-        let Whole { table: row, plies, chat, .. } = whole;
+    fn of(
+        hall: Hall,
+        own: mpsc::WeakUnboundedSender<Deed>,
+        row: StoredTable,
+        plies: &[StoredPly],
+        chat: Vec<Chat>,
+    ) -> Result<Table, Trouble> {
         let broken = |place: &str, what: &str| {
             Trouble::from(StoreError::Broken {
                 what: what.to_owned(),
@@ -136,8 +144,7 @@ impl Table {
             hall,
             row,
         };
-        let skip = chat.len().saturating_sub(CHAT_AT_HAND);
-        for words in chat.into_iter().skip(skip) {
+        for words in chat.into_iter().rev() {
             table.keep_chat(words.number, words.person, words.name, words.text, words.at);
         }
         if table.row.started.is_some() {
@@ -371,7 +378,7 @@ pub(super) fn last(game_match: &dyn AnyMatch, seat: Seat, text: &str) -> Last {
 }
 
 /// What those at a table are called.
-fn names(row: &store::Table) -> Names {
+fn names(row: &StoredTable) -> Names {
     let several =
         row.chairs.iter().filter(|chair| matches!(chair.occupant, Occupant::Computer(_))).count() > 1;
     let mut number = 0;

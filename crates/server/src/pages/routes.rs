@@ -198,7 +198,7 @@ async fn profile_page(
         games: rating.games,
     });
     let ended = app.store.ended_of(person.id, Millis::MAX, MOST).await?;
-    let open = |table: &&store::Table| table.visibility == store::Visibility::Public;
+    let open = |table: &&store::StoredTable| table.visibility == store::Visibility::Public;
     let profile = Profile {
         name: person.name.clone(),
         since: person.created,

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use server::Settings;
 use server::dice;
 use shelf::{AnyMatch, Said};
-use store::{Chair, NewTable, Occupant, PersonId, Secret, Sqlite, TableId, Visibility};
+use store::{Chair, NewTable, Occupant, PersonId, PinnedComponents, Secret, Sqlite, TableId, Visibility};
 use table::{Envelope, Seat, Seed, Viewer};
 
 /// A match after so many moves.
@@ -40,7 +40,10 @@ async fn lay(house: &House, position: &Envelope, people: &[PersonId], number: u6
         id,
         game: position.game.clone(),
         ruleset: game.ruleset().to_owned(),
-        components: position.components.as_ref().unwrap().parse().unwrap(),
+        components: PinnedComponents {
+            fingerprint: position.components.as_ref().unwrap().parse().unwrap(),
+            text: game.component_file().to_owned(),
+        },
         options: position.options.clone(),
         clock: json!({"kind": "none"}),
         visibility: Visibility::Link,

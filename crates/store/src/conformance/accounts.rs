@@ -1,7 +1,7 @@
 //! Accounts: names, claims, and what a guest brings along.
 
 use super::people::session;
-use super::{guest, new_table, playing, ply, refused};
+use super::{all_plies, guest, new_table, playing, ply, refused};
 use crate::{By, NewChat, Occupant, PersonId, SessionKind, Store, StoreError};
 
 async fn claim(store: &dyn Store, person: PersonId, name: &str) -> crate::Result<()> {
@@ -59,11 +59,11 @@ pub(super) async fn a_guest_is_adopted_whole(store: &dyn Store) {
     refused!(store.adopt(ada, ada).await, StoreError::NotGuest { .. });
     refused!(store.adopt(PersonId::draw(), ada).await, StoreError::NotFound { .. });
     store.adopt(tourist, ada).await.expect("an adoption");
-    let whole = store.whole(id).await.expect("a table");
-    assert_eq!(whole.table.owner, ada);
-    assert_eq!(whole.table.chairs[0].occupant, Occupant::Person(ada));
-    assert_eq!(whole.plies[0].by, By::Person(ada));
-    assert_eq!(whole.chat[0].person, ada);
+    let table = store.table(id).await.expect("a table");
+    assert_eq!(table.owner, ada);
+    assert_eq!(table.chairs[0].occupant, Occupant::Person(ada));
+    assert_eq!(all_plies(store, id).await[0].by, By::Person(ada));
+    assert_eq!(store.chat_page(id, None, 1).await.expect("chat")[0].person, ada);
     assert_eq!(store.person(tourist).await.expect("an answer"), None);
     assert_eq!(store.session(hash, 0).await.expect("an answer"), None);
 }
@@ -91,7 +91,7 @@ pub(super) async fn odd_texts_are_only_texts(store: &dyn Store) {
         let chat = NewChat { table, person, name, text: (*text).to_owned(), at: 1 };
         assert_eq!(store.say(chat).await.expect("chat"), number);
     }
-    let chat = store.chat_after(new_table(9, host, other).id, 0).await.expect("chat");
-    assert!(chat.iter().map(|chat| chat.text.as_str()).eq(odd), "chat is kept as typed");
+    let chat = store.chat_page(new_table(9, host, other).id, None, 99).await.expect("chat");
+    assert!(chat.iter().rev().map(|chat| chat.text.as_str()).eq(odd), "chat is kept as typed");
     assert_eq!(store.account("' OR '1'='1").await.expect("an answer"), None);
 }

@@ -1,6 +1,6 @@
 //! The log of moves, and chat.
 
-use super::{guest, new_table, playing, ply, refused};
+use super::{all_plies, guest, new_table, playing, ply, refused};
 use crate::{By, Finish, NewChat, Store, StoreError, TableId, TableState, Truncate};
 use std::sync::Arc;
 use table::Boundary;
@@ -19,16 +19,27 @@ pub(super) async fn plies_are_kept_in_order(store: &dyn Store) {
     refused!(store.append(ply(id, 0, 14)).await, StoreError::Gap { .. });
     refused!(store.append(ply(id, 0, 0)).await, StoreError::Gap { .. });
     refused!(store.append(ply(TableId::from_bits(9), 0, 1)).await, StoreError::NotFound { .. });
-    let whole = store.whole(id).await.expect("a table");
-    assert_eq!(whole.plies.iter().map(|ply| ply.ply).collect::<Vec<_>>(), (1..=12).collect::<Vec<_>>());
-    assert_eq!((whole.plies[4].by, whole.plies[4].clock_left), (By::Person(ada), None));
-    assert_eq!((whole.plies[5].by, whole.plies[5].clock_left), (By::Computer, Some(600)));
-    assert_eq!((whole.plies[5].boundary, whole.plies[6].boundary), (Boundary::Crossed, Boundary::Kept));
-    assert_eq!((whole.plies[6].text.as_str(), whole.plies[6].at), ("move 7", 4_007));
-    assert_eq!((whole.table.plies, whole.table.moved), (12, 4_012));
-    assert_eq!(store.plies_after(id, 10).await.expect("plies"), whole.plies[10..]);
-    assert_eq!(store.plies_after(id, 99).await.expect("plies"), []);
-    refused!(store.plies_after(TableId::from_bits(9), 0).await, StoreError::NotFound { .. });
+    let plies = all_plies(store, id).await;
+    assert_eq!(plies.iter().map(|ply| ply.ply).collect::<Vec<_>>(), (1..=12).collect::<Vec<_>>());
+    assert_eq!((plies[4].by, plies[4].clock_left), (By::Person(ada), None));
+    assert_eq!((plies[5].by, plies[5].clock_left), (By::Computer, Some(600)));
+    assert_eq!((plies[5].boundary, plies[6].boundary), (Boundary::Crossed, Boundary::Kept));
+    assert_eq!((plies[6].text.as_str(), plies[6].at), ("move 7", 4_007));
+    let table = store.table(id).await.expect("a table");
+    assert_eq!((table.plies, table.moved), (12, 4_012));
+    for (from, to, page) in [
+        (1, 12, &plies[..]),
+        (0, 5, &plies[..5]),
+        (6, 10, &plies[5..10]),
+        (7, 7, &plies[6..7]),
+        (11, 99, &plies[10..]),
+        (13, 99, &[]),
+        (5, 4, &[]),
+        (0, 0, &[]),
+    ] {
+        assert_eq!(store.plies_between(id, from, to).await.expect("plies"), page, "{from} to {to}");
+    }
+    refused!(store.plies_between(TableId::from_bits(9), 1, 9).await, StoreError::NotFound { .. });
 }
 
 pub(super) async fn a_second_writer_is_refused(store: Arc<dyn Store>) {
@@ -52,7 +63,7 @@ pub(super) async fn a_second_writer_is_refused(store: Arc<dyn Store>) {
                 (_, Err(other)) => panic!("refused for another reason: {other}"),
             }
         }
-        let last = store.plies_after(id, number - 1).await.expect("plies");
+        let last = store.plies_between(id, number, number).await.expect("plies");
         assert_eq!(winners, [last[0].text.clone()], "one won, and it is the one that is written");
     }
 }
@@ -73,12 +84,38 @@ pub(super) async fn undone_plies_are_kept_apart(store: &dyn Store) {
     store.append(ply(id, 2, 1)).await.expect("a ply of the new epoch");
     let nobody = Truncate { table: TableId::from_bits(9), to_ply: 0, epoch: 0 };
     refused!(store.truncate(nobody).await, StoreError::NotFound { .. });
-    let whole = store.whole(id).await.expect("a table");
-    assert_eq!((whole.table.epoch, whole.table.plies), (2, 1));
-    assert_eq!(whole.plies.iter().map(|ply| (ply.ply, ply.epoch)).collect::<Vec<_>>(), [(1, 2)]);
-    let undone: Vec<_> =
-        whole.undone.iter().map(|undone| (undone.until, undone.ply.ply, undone.ply.epoch)).collect();
-    assert_eq!(undone, [(0, 3, 0), (0, 4, 0), (0, 5, 0), (1, 1, 0), (1, 2, 0), (1, 3, 1)]);
+    let table = store.table(id).await.expect("a table");
+    assert_eq!((table.epoch, table.plies), (2, 1));
+    let plies = all_plies(store, id).await;
+    assert_eq!(plies.iter().map(|ply| (ply.ply, ply.epoch)).collect::<Vec<_>>(), [(1, 2)]);
+    let all = [(0, 3, 0), (0, 4, 0), (0, 5, 0), (1, 1, 0), (1, 2, 0), (1, 3, 1)];
+    for (after, limit, page) in
+        [((0, 0), 99, &all[..]), ((0, 0), 2, &all[..2]), ((0, 4), 3, &all[2..5]), ((1, 3), 9, &[])]
+    {
+        let undone = store.undone_page(id, after, limit).await.expect("plies");
+        let undone: Vec<_> =
+            undone.iter().map(|undone| (undone.until, undone.ply.ply, undone.ply.epoch)).collect();
+        assert_eq!(undone, page, "{limit} after {after:?}");
+    }
+    refused!(store.undone_page(TableId::from_bits(9), (0, 0), 9).await, StoreError::NotFound { .. });
+}
+
+pub(super) async fn the_last_crossing_is_known(store: &dyn Store) {
+    let (ada, eve) = (guest(store, "Ada").await, guest(store, "Eve").await);
+    let id = playing(store, 1, ada, eve).await;
+    let other = playing(store, 2, ada, eve).await;
+    for number in 1..=9 {
+        store.append(ply(other, 0, number)).await.expect("a ply of another table");
+    }
+    for (number, crossed) in [(1, None), (2, None), (3, Some(3)), (4, Some(3)), (5, Some(3)), (6, Some(6))] {
+        store.append(ply(id, 0, number)).await.expect("a ply");
+        assert_eq!(store.last_crossed(id).await.expect("an answer"), crossed, "after ply {number}");
+    }
+    for (epoch, to_ply, crossed) in [(0, 5, Some(3)), (1, 2, None)] {
+        store.truncate(Truncate { table: id, to_ply, epoch }).await.expect("an undo");
+        assert_eq!(store.last_crossed(id).await.expect("an answer"), crossed, "back to ply {to_ply}");
+    }
+    refused!(store.last_crossed(TableId::from_bits(9)).await, StoreError::NotFound { .. });
 }
 
 pub(super) async fn nothing_is_written_to_tables_that_do_not_play(store: &dyn Store) {
@@ -94,7 +131,7 @@ pub(super) async fn nothing_is_written_to_tables_that_do_not_play(store: &dyn St
     assert!(store.finish(end).await.expect("an end"));
     refused!(store.append(ply(over, 0, 2)).await, StoreError::Stale { .. });
     refused!(store.truncate(Truncate { table: over, to_ply: 0, epoch: 0 }).await, StoreError::Stale { .. });
-    assert_eq!(store.whole(over).await.expect("a table").plies.len(), 1);
+    assert_eq!(all_plies(store, over).await.len(), 1);
 }
 
 pub(super) async fn chat_is_numbered(store: Arc<dyn Store>) {
@@ -113,9 +150,17 @@ pub(super) async fn chat_is_numbered(store: Arc<dyn Store>) {
     }
     numbers.sort_unstable();
     assert_eq!(numbers, (1..=30).collect::<Vec<_>>());
-    assert_eq!(store.chat_after(id, 28).await.expect("chat").len(), 2);
+    for (before, limit, page) in [
+        (None, 3, vec![30, 29, 28]),
+        (Some(28), 2, vec![27, 26]),
+        (Some(3), 9, vec![2, 1]),
+        (Some(1), 9, vec![]),
+    ] {
+        let chat = store.chat_page(id, before, limit).await.expect("chat");
+        assert_eq!(chat.iter().map(|chat| chat.number).collect::<Vec<_>>(), page, "newest first");
+    }
     let lost = TableId::from_bits(9);
     let words = NewChat { table: lost, person: ada, name: "Ada".to_owned(), text: "hm".to_owned(), at: 1 };
     refused!(store.say(words).await, StoreError::NotFound { .. });
-    refused!(store.chat_after(lost, 0).await, StoreError::NotFound { .. });
+    refused!(store.chat_page(lost, None, 9).await, StoreError::NotFound { .. });
 }

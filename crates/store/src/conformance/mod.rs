@@ -1,6 +1,8 @@
 //! The checks that every implementation of [`Store`] has to pass.
 
 mod accounts;
+mod components;
+mod keyframes;
 mod log;
 mod people;
 mod rating;
@@ -8,7 +10,8 @@ mod seats;
 mod tables;
 
 use crate::{
-    Append, By, Chair, NewPerson, NewTable, Occupant, PersonId, Secret, Start, Store, TableId, Visibility,
+    Append, By, Chair, NewPerson, NewTable, Occupant, PersonId, PinnedComponents, Secret, Start, Store,
+    StoredPly, TableId, Visibility,
 };
 use core::future::Future;
 use serde_json::json;
@@ -36,12 +39,21 @@ where
     tables::lists_show_what_they_should(&*open().await).await;
     seats::a_seat_is_given_once(&*open().await).await;
     seats::many_run_for_one_seat(open().await).await;
-    seats::clocks_and_stand_ins_are_kept(&*open().await).await;
+    seats::a_stand_in_is_kept(&*open().await).await;
     log::plies_are_kept_in_order(&*open().await).await;
     log::a_second_writer_is_refused(open().await).await;
     log::undone_plies_are_kept_apart(&*open().await).await;
     log::nothing_is_written_to_tables_that_do_not_play(&*open().await).await;
+    log::the_last_crossing_is_known(&*open().await).await;
     log::chat_is_numbered(open().await).await;
+    keyframes::the_newest_before_a_ply_is_found(&*open().await).await;
+    keyframes::a_keyframe_comes_with_its_ply_or_not_at_all(&*open().await).await;
+    keyframes::lines_that_were_taken_back_have_none(&*open().await).await;
+    keyframes::a_late_keyframe_needs_its_line(&*open().await).await;
+    keyframes::the_tail_is_enough_to_go_on(&*open().await).await;
+    components::a_text_is_kept_with_its_table(&*open().await).await;
+    components::a_refused_table_brings_no_text(&*open().await).await;
+    components::another_text_of_one_name_is_refused(&*open().await).await;
     rating::a_match_is_rated_once(&*open().await).await;
     rating::ratings_wait_for_each_other(&*open().await).await;
     rating::matches_are_counted(&*open().await).await;
@@ -77,13 +89,23 @@ pub(crate) async fn guest(store: &dyn Store, name: &str) -> PersonId {
     add_guest(store, name).await.expect("a new guest")
 }
 
+/// Components of this name, read from this text.
+pub(crate) fn pinned(name: &str, text: &str) -> PinnedComponents {
+    PinnedComponents { fingerprint: Fingerprint::of(&[name.as_bytes()]), text: text.to_owned() }
+}
+
+/// All plies of a table that count.
+pub(crate) async fn all_plies(store: &dyn Store, table: TableId) -> Vec<StoredPly> {
+    store.plies_between(table, 1, u32::MAX).await.expect("plies")
+}
+
 /// A table of two persons.
 pub(crate) fn new_table(number: u64, first: PersonId, second: PersonId) -> NewTable {
     NewTable {
         id: TableId::from_bits(number),
         game: "pixies".to_owned(),
         ruleset: "pixies/1".to_owned(),
-        components: Fingerprint::of(&[b"deck"]),
+        components: pinned("deck", "ten cards"),
         options: json!({"rounds": 3, "odd": "'; DROP TABLE tables; --"}),
         clock: json!({"kind": "none"}),
         visibility: Visibility::Public,
@@ -121,5 +143,6 @@ pub(crate) fn ply(table: TableId, epoch: u32, ply: u32) -> Append {
         boundary: Boundary::crossed_if(ply.is_multiple_of(3)),
         clock_left: Some(i64::from(ply) * 100),
         at: 4_000 + i64::from(ply),
+        keyframe: None,
     }
 }

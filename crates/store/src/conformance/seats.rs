@@ -30,7 +30,7 @@ pub(super) async fn a_seat_is_given_once(store: &dyn Store) {
     refused!(store.change_chair(sit(id, 1, PersonId::draw())).await, StoreError::NotFound { .. });
     store.change_chair(sit(id, 1, eve)).await.expect("an open seat");
     refused!(store.change_chair(sit(id, 1, ada)).await, StoreError::Taken { .. });
-    assert_eq!(store.chairs(id).await.expect("chairs")[1].occupant, Occupant::Person(eve));
+    assert_eq!(store.table(id).await.expect("a table").chairs[1].occupant, Occupant::Person(eve));
     let leave = ChairChange {
         table: id,
         expect: (Occupant::Person(eve), false),
@@ -60,21 +60,16 @@ pub(super) async fn many_run_for_one_seat(store: Arc<dyn Store>) {
     assert_eq!(sitting, 1);
 }
 
-pub(super) async fn clocks_and_stand_ins_are_kept(store: &dyn Store) {
+pub(super) async fn a_stand_in_is_kept(store: &dyn Store) {
     let (ada, eve) = (guest(store, "Ada").await, guest(store, "Eve").await);
     let id = playing(store, 1, ada, eve).await;
     let mut chair = Chair::new(Seat(1), Occupant::Person(eve));
     chair.takeover = true;
+    chair.clock_left = Some(7);
     let change = ChairChange { table: id, expect: (Occupant::Person(eve), false), chair };
     store.change_chair(change.clone()).await.expect("a stand-in");
     refused!(store.change_chair(change).await, StoreError::Taken { .. });
-    assert!(store.chairs(id).await.expect("chairs")[1].takeover);
-    store.set_clocks(id, vec![(Seat(0), Some(7)), (Seat(1), None)]).await.expect("clocks");
-    refused!(
-        store.set_clocks(id, vec![(Seat(0), Some(8)), (Seat(5), None)]).await,
-        StoreError::NotFound { .. }
-    );
-    let clocks: Vec<_> =
-        store.chairs(id).await.expect("chairs").iter().map(|chair| chair.clock_left).collect();
-    assert_eq!(clocks, [Some(7), None], "all of a write, or nothing");
+    let chairs = store.table(id).await.expect("a table").chairs;
+    assert_eq!((chairs[1].takeover, chairs[1].clock_left), (true, Some(7)));
+    assert_eq!((chairs[0].takeover, chairs[0].clock_left), (false, None), "the others are as they were");
 }

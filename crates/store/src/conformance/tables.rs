@@ -27,7 +27,10 @@ pub(super) async fn a_table_reads_back(store: &dyn Store) {
 
     let read = store.table(new.id).await.expect("a table");
     assert_eq!((read.state, read.epoch, read.plies, read.moved), (TableState::Gathering, 0, 0, 2_000));
-    assert_eq!((&read.game, &read.ruleset, read.components), (&new.game, &new.ruleset, new.components));
+    assert_eq!(
+        (&read.game, &read.ruleset, read.components),
+        (&new.game, &new.ruleset, new.components.fingerprint)
+    );
     assert_eq!((&read.options, &read.clock, &read.extra), (&new.options, &new.clock, &new.extra));
     assert_eq!((read.secret, read.commitment, read.owner), (new.secret, new.commitment, ada));
     assert_eq!((read.visibility, read.rated, read.parent), (new.visibility, true, new.parent));
@@ -42,7 +45,7 @@ pub(super) async fn a_table_reads_back(store: &dyn Store) {
 
     let none = TableId::from_bits(12345);
     refused!(store.table(none).await, StoreError::NotFound { .. });
-    refused!(store.whole(none).await, StoreError::NotFound { .. });
+    refused!(store.tail(none).await, StoreError::NotFound { .. });
     refused!(store.set_extra(none, json!(1)).await, StoreError::NotFound { .. });
     store.set_extra(new.id, json!({"more": [1, 2]})).await.expect("extra");
     assert_eq!(store.table(new.id).await.expect("a table").extra, json!({"more": [1, 2]}));
@@ -100,7 +103,7 @@ pub(super) async fn lists_show_what_they_should(store: &dyn Store) {
     let one = playing(store, 4, eve, zoe).await;
     let two = playing(store, 5, zoe, eve).await;
     store.append(ply(one, 0, 1)).await.expect("a ply");
-    let ids = |tables: Vec<crate::Table>| tables.into_iter().map(|table| table.id).collect::<Vec<_>>();
+    let ids = |tables: Vec<crate::StoredTable>| tables.into_iter().map(|table| table.id).collect::<Vec<_>>();
     let id = TableId::from_bits;
     assert_eq!(ids(store.open_tables(9).await.expect("a list")), [id(3), id(1)]);
     assert_eq!(ids(store.open_tables(1).await.expect("a list")), [id(3)]);

@@ -6,16 +6,19 @@ use super::{Sqlite, writer::Guard};
 use crate::{Chat, NewChat, Result, TableId};
 use sqlx::SqliteConnection;
 
-pub(super) async fn read_chat(
+async fn read_chat(
     connection: &mut SqliteConnection,
     id: TableId,
-    after: u32,
+    before: Option<u32>,
+    limit: u32,
 ) -> Result<Vec<Chat>> {
-    let rows = sqlx::query("SELECT * FROM chat WHERE table_id = ?1 AND number > ?2 ORDER BY number")
-        .bind(id.to_string())
-        .bind(i64::from(after))
-        .fetch_all(connection)
-        .await?;
+    let rows =
+        sqlx::query("SELECT * FROM chat WHERE table_id = ?1 AND number < ?2 ORDER BY number DESC LIMIT ?3")
+            .bind(id.to_string())
+            .bind(before.map_or(i64::MAX, i64::from))
+            .bind(i64::from(limit))
+            .fetch_all(connection)
+            .await?;
     let place = format!("table {id}, chat");
     rows.iter()
         .map(|row| {
@@ -55,9 +58,9 @@ impl Sqlite {
             .await
     }
 
-    pub(super) async fn list_chat(&self, id: TableId, after: u32) -> Result<Vec<Chat>> {
+    pub(super) async fn list_chat(&self, id: TableId, before: Option<u32>, limit: u32) -> Result<Vec<Chat>> {
         let mut snapshot = self.read.begin().await?;
         state_of(&mut snapshot, id).await?;
-        read_chat(&mut snapshot, id, after).await
+        read_chat(&mut snapshot, id, before, limit).await
     }
 }

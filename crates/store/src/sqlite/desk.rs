@@ -3,7 +3,8 @@
 use super::Sqlite;
 use super::rows::Fields;
 use crate::{
-    Chair, Occupant, Parent, PersonId, Result, Secret, StoreError, Table, TableId, TableState, Visibility,
+    Chair, Occupant, Parent, PersonId, Result, Secret, StoreError, StoredTable, TableId, TableState,
+    Visibility,
 };
 use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteRow;
@@ -34,7 +35,7 @@ macro_rules! select_tables {
 pub(super) use select_tables;
 
 /// Reads a table, with its chairs by a second question.
-pub(super) async fn read_table(connection: &mut SqliteConnection, id: TableId) -> Result<Table> {
+pub(super) async fn read_table(connection: &mut SqliteConnection, id: TableId) -> Result<StoredTable> {
     let row = sqlx::query(select_tables!("WHERE t.id = ?1"))
         .bind(id.to_string())
         .fetch_optional(&mut *connection)
@@ -44,14 +45,14 @@ pub(super) async fn read_table(connection: &mut SqliteConnection, id: TableId) -
 }
 
 /// Adds the chairs to a row of `tables`.
-pub(super) async fn complete(connection: &mut SqliteConnection, row: &SqliteRow) -> Result<Table> {
+pub(super) async fn complete(connection: &mut SqliteConnection, row: &SqliteRow) -> Result<StoredTable> {
     let id: TableId = Fields::new(row, &"table").parse("id")?;
     let chairs = read_chairs(connection, id).await?;
     let place = format!("table {id}");
     let fields = Fields::new(row, &place);
     let parent: Option<TableId> = fields.parse_if_any("parent_table")?;
     let parent_ply = fields.number_if_any("parent_ply")?;
-    Ok(Table {
+    Ok(StoredTable {
         id,
         game: fields.get("game")?,
         ruleset: fields.get("ruleset")?,
@@ -124,7 +125,7 @@ fn read_chair(row: &SqliteRow, id: TableId) -> Result<Chair> {
 }
 
 impl Sqlite {
-    pub(super) async fn find_table(&self, id: TableId) -> Result<Table> {
+    pub(super) async fn find_table(&self, id: TableId) -> Result<StoredTable> {
         // In one transaction: table and chairs of the same moment.
         let mut snapshot = self.read.begin().await?;
         read_table(&mut snapshot, id).await
@@ -136,7 +137,7 @@ impl Sqlite {
         sql: &'static str,
         about: &[&str],
         numbers: &[i64],
-    ) -> Result<Vec<Table>> {
+    ) -> Result<Vec<StoredTable>> {
         let mut snapshot = self.read.begin().await?;
         let mut query = sqlx::query(sql);
         for text in about {

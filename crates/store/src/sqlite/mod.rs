@@ -2,7 +2,9 @@
 
 mod backup;
 mod chat;
+mod components;
 mod desk;
+mod keyframes;
 mod open;
 mod people;
 mod plies;

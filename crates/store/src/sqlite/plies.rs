@@ -1,19 +1,19 @@
 //! The log of moves in `SQLite`.
 
-use super::desk::read_table;
+use super::keyframes::write_keyframe;
 use super::rows::{Fields, is_double};
 use super::tables::state_of;
 use super::{Sqlite, writer::Guard};
-use crate::{Append, By, Chat, Ply, Result, StoreError, TableId, TableState, Truncate, UndonePly, Whole};
+use crate::{Append, By, Result, StoreError, StoredPly, TableId, TableState, Truncate, UndonePly};
 use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteRow;
 use table::{Boundary, Seat};
 
-fn read_ply(row: &SqliteRow, id: TableId) -> Result<Ply> {
+fn read_ply(row: &SqliteRow, id: TableId) -> Result<StoredPly> {
     let ply = Fields::new(row, &id).number("ply")?;
     let place = format!("table {id}, ply {ply}");
     let fields = Fields::new(row, &place);
-    Ok(Ply {
+    Ok(StoredPly {
         ply,
         epoch: fields.number("epoch")?,
         seat: Seat(fields.number("seat")?),
@@ -25,29 +25,62 @@ fn read_ply(row: &SqliteRow, id: TableId) -> Result<Ply> {
     })
 }
 
-async fn read_plies(connection: &mut SqliteConnection, id: TableId, after: u32) -> Result<Vec<Ply>> {
-    let rows = sqlx::query("SELECT * FROM plies WHERE table_id = ?1 AND ply > ?2 ORDER BY ply")
+/// The plies from one number to another, both included, as far as they are written.
+pub(super) async fn read_plies(
+    connection: &mut SqliteConnection,
+    id: TableId,
+    from: u32,
+    to: u32,
+) -> Result<Vec<StoredPly>> {
+    let (seats, last) = read_extent(connection, id).await?;
+    let numbers = from.max(1)..=to.min(last);
+    let rows = sqlx::query("SELECT * FROM plies WHERE table_id = ?1 AND ply BETWEEN ?2 AND ?3 ORDER BY ply")
         .bind(id.to_string())
-        .bind(i64::from(after))
+        .bind(i64::from(*numbers.start()))
+        .bind(i64::from(*numbers.end()))
         .fetch_all(connection)
         .await?;
-    let plies = rows.iter().map(|row| read_ply(row, id)).collect::<Result<Vec<_>>>()?;
-    for (ply, number) in plies.iter().zip(after.saturating_add(1)..) {
-        if ply.ply != number {
-            return Err(StoreError::broken(format_args!("table {id}, ply {number}"), "it is missing"));
+    let mut plies = rows.iter().map(|row| read_ply(row, id));
+    let mut sound = Vec::with_capacity(rows.len());
+    for number in numbers {
+        let place = || format!("table {id}, ply {number}");
+        let ply = plies.next().transpose()?.filter(|ply| ply.ply == number);
+        let ply = ply.ok_or_else(|| StoreError::broken(place(), "it is missing"))?;
+        if usize::from(ply.seat.0) >= seats {
+            let seat = format_args!("there is no seat {}", ply.seat);
+            return Err(StoreError::broken(place() + ", seat", seat));
         }
+        sound.push(ply);
     }
-    Ok(plies)
+    Ok(sound)
 }
 
-async fn read_undone(connection: &mut SqliteConnection, id: TableId) -> Result<Vec<UndonePly>> {
-    let rows = sqlx::query("SELECT * FROM undone_plies WHERE table_id = ?1 ORDER BY until, ply")
-        .bind(id.to_string())
-        .fetch_all(connection)
-        .await?;
-    rows.iter()
-        .map(|row| Ok(UndonePly { until: Fields::new(row, &id).number("until")?, ply: read_ply(row, id)? }))
-        .collect()
+/// How many seats a table has, and the number of its last ply.
+async fn read_extent(connection: &mut SqliteConnection, id: TableId) -> Result<(usize, u32)> {
+    let row = sqlx::query(
+        "SELECT (SELECT count(*) FROM chairs WHERE table_id = t.id) AS seats,
+            (SELECT coalesce(max(ply), 0) FROM plies WHERE table_id = t.id) AS last
+         FROM tables t WHERE t.id = ?1",
+    )
+    .bind(id.to_string())
+    .fetch_optional(connection)
+    .await?
+    .ok_or_else(|| StoreError::no(format_args!("table {id}")))?;
+    let place = format!("table {id}");
+    let fields = Fields::new(&row, &place);
+    Ok((fields.number("seats")?, fields.number("last")?))
+}
+
+pub(super) async fn read_last_crossed(connection: &mut SqliteConnection, id: TableId) -> Result<Option<u32>> {
+    // The index is named because some versions of the database would rather walk back through the log.
+    let row = sqlx::query(
+        "SELECT ply FROM plies INDEXED BY plies_crossed WHERE table_id = ?1 AND crossed = 1
+         ORDER BY ply DESC LIMIT 1",
+    )
+    .bind(id.to_string())
+    .fetch_optional(connection)
+    .await?;
+    row.map(|row| Fields::new(&row, &format!("table {id}")).number("ply")).transpose()
 }
 
 /// Says why a ply was not written.
@@ -75,8 +108,9 @@ async fn why_refused(connection: &mut SqliteConnection, ply: &Append) -> Result<
 
 impl Sqlite {
     pub(super) async fn put_ply(&self, ply: Append) -> Result<()> {
+        let guard = if ply.keyframe.is_some() { Guard::Savepoint } else { Guard::Statement };
         self.writer
-            .write(Guard::Statement, move |connection| {
+            .write(guard, move |connection| {
                 Box::pin(async move {
                     // One statement that checks and writes: the path of every move, so it is kept short.
                     let done = sqlx::query(
@@ -100,11 +134,15 @@ impl Sqlite {
                 .execute(&mut *connection)
                 .await;
                     match done {
-                        Ok(done) if done.rows_affected() == 1 => Ok(()),
-                        Ok(_) => Err(why_refused(connection, &ply).await?),
-                        Err(error) if is_double(&error) => Err(why_refused(connection, &ply).await?),
-                        Err(error) => Err(error.into()),
+                        Ok(done) if done.rows_affected() == 1 => {}
+                        Ok(_) => return Err(why_refused(connection, &ply).await?),
+                        Err(error) if is_double(&error) => return Err(why_refused(connection, &ply).await?),
+                        Err(error) => return Err(error.into()),
                     }
+                    if let Some(position) = &ply.keyframe {
+                        write_keyframe(connection, ply.table, ply.ply, ply.epoch, position).await?;
+                    }
+                    Ok(())
                 })
             })
             .await
@@ -132,6 +170,7 @@ impl Sqlite {
                      SELECT table_id, ?3, ply, epoch, seat, text, person, crossed, clock_left, at
                      FROM plies WHERE table_id = ?1 AND ply > ?2",
                         "DELETE FROM plies WHERE table_id = ?1 AND ply > ?2 AND ?3 = ?3",
+                        "DELETE FROM keyframes WHERE table_id = ?1 AND ply > ?2 AND ?3 = ?3",
                     ] {
                         sqlx::query(statement)
                             .bind(id.to_string())
@@ -146,22 +185,37 @@ impl Sqlite {
             .await
     }
 
-    pub(super) async fn list_plies(&self, id: TableId, after: u32) -> Result<Vec<Ply>> {
+    pub(super) async fn list_plies(&self, id: TableId, from: u32, to: u32) -> Result<Vec<StoredPly>> {
         let mut snapshot = self.read.begin().await?;
-        state_of(&mut snapshot, id).await?;
-        read_plies(&mut snapshot, id, after).await
+        read_plies(&mut snapshot, id, from, to).await
     }
 
-    pub(super) async fn find_whole(&self, id: TableId) -> Result<Whole> {
+    pub(super) async fn find_last_crossed(&self, id: TableId) -> Result<Option<u32>> {
         let mut snapshot = self.read.begin().await?;
-        let table = read_table(&mut snapshot, id).await?;
-        let plies = read_plies(&mut snapshot, id, 0).await?;
-        if let Some(ply) = plies.iter().find(|ply| ply.seat.index() >= table.chairs.len()) {
-            let place = format!("table {id}, ply {}, seat", ply.ply);
-            return Err(StoreError::broken(place, format_args!("there is no seat {}", ply.seat)));
-        }
-        let undone = read_undone(&mut snapshot, id).await?;
-        let chat: Vec<Chat> = super::chat::read_chat(&mut snapshot, id, 0).await?;
-        Ok(Whole { table, plies, undone, chat })
+        state_of(&mut snapshot, id).await?;
+        read_last_crossed(&mut snapshot, id).await
+    }
+
+    pub(super) async fn list_undone(
+        &self,
+        id: TableId,
+        (until, ply): (u32, u32),
+        limit: u32,
+    ) -> Result<Vec<UndonePly>> {
+        let mut snapshot = self.read.begin().await?;
+        state_of(&mut snapshot, id).await?;
+        let rows = sqlx::query(
+            "SELECT * FROM undone_plies WHERE table_id = ?1 AND (until, ply) > (?2, ?3)
+             ORDER BY until, ply LIMIT ?4",
+        )
+        .bind(id.to_string())
+        .bind(i64::from(until))
+        .bind(i64::from(ply))
+        .bind(i64::from(limit))
+        .fetch_all(&mut *snapshot)
+        .await?;
+        let undone =
+            |row| Ok(UndonePly { until: Fields::new(row, &id).number("until")?, ply: read_ply(row, id)? });
+        rows.iter().map(undone).collect()
     }
 }

@@ -1,4 +1,4 @@
-//! Chairs in `SQLite`: who sits where, and what is left on the clocks.
+//! Chairs in `SQLite`: who sits where.
 
 use super::desk::read_chairs;
 use super::rows::is_orphan;
@@ -6,7 +6,6 @@ use super::tables::state_of;
 use super::{Sqlite, writer::Guard};
 use crate::{Chair, ChairChange, Occupant, Result, StoreError, TableId, TableState};
 use sqlx::SqliteConnection;
-use table::Seat;
 
 /// Writes a chair, new or in place of the old one; the place it came to stays.
 pub(super) async fn put_chair(connection: &mut SqliteConnection, id: TableId, chair: &Chair) -> Result<()> {
@@ -55,29 +54,6 @@ impl Sqlite {
                         return Err(StoreError::taken(format_args!("seat {seat} of table {id}")));
                     }
                     put_chair(connection, id, &change.chair).await
-                })
-            })
-            .await
-    }
-
-    pub(super) async fn put_clocks(&self, id: TableId, clocks: Vec<(Seat, Option<i64>)>) -> Result<()> {
-        self.writer
-            .write(Guard::Savepoint, move |connection| {
-                Box::pin(async move {
-                    for (seat, left) in clocks {
-                        let done = sqlx::query(
-                            "UPDATE chairs SET clock_left = ?3 WHERE table_id = ?1 AND seat = ?2",
-                        )
-                        .bind(id.to_string())
-                        .bind(i64::from(seat.0))
-                        .bind(left)
-                        .execute(&mut *connection)
-                        .await?;
-                        if done.rows_affected() == 0 {
-                            return Err(StoreError::no(format_args!("seat {seat} at table {id}")));
-                        }
-                    }
-                    Ok(())
                 })
             })
             .await

@@ -1,10 +1,13 @@
 //! Tables in `SQLite`: opened, begun, ended, listed.
 
+use super::components::pin;
 use super::desk::{STATES, VISIBILITIES, read_chairs, select_tables};
 use super::rows::{is_double, is_orphan, word_for};
 use super::seating::put_chair;
 use super::{Sqlite, writer::Guard};
-use crate::{Finish, Millis, NewTable, PersonId, Result, Start, StoreError, Table, TableId, TableState};
+use crate::{
+    Finish, Millis, NewTable, PersonId, Result, Start, StoreError, StoredTable, TableId, TableState,
+};
 use serde_json::Value;
 use sqlx::SqliteConnection;
 
@@ -26,7 +29,7 @@ async fn insert(connection: &mut SqliteConnection, table: &NewTable) -> Result<(
     .bind(table.id.to_string())
     .bind(&table.game)
     .bind(&table.ruleset)
-    .bind(table.components.to_string())
+    .bind(table.components.fingerprint.to_string())
     .bind(table.options.to_string())
     .bind(table.clock.to_string())
     .bind(word_for(VISIBILITIES, &table.visibility))
@@ -61,6 +64,7 @@ impl Sqlite {
             .write(Guard::Savepoint, move |connection| {
                 Box::pin(async move {
                     insert(connection, &table).await?;
+                    pin(connection, &table.game, &table.components).await?;
                     // Seats that do not count from 0 are refused here, not found broken later.
                     read_chairs(connection, table.id).await.map(drop)
                 })
@@ -152,7 +156,7 @@ impl Sqlite {
             .await
     }
 
-    pub(super) async fn list_running_of(&self, person: PersonId, limit: u32) -> Result<Vec<Table>> {
+    pub(super) async fn list_running_of(&self, person: PersonId, limit: u32) -> Result<Vec<StoredTable>> {
         const SQL: &str = select_tables!(
             "WHERE t.state IN ('gathering', 'playing')
                AND (t.owner = ?1 OR t.id IN (SELECT table_id FROM chairs WHERE person = ?1))
@@ -166,7 +170,7 @@ impl Sqlite {
         person: PersonId,
         before: Millis,
         limit: u32,
-    ) -> Result<Vec<Table>> {
+    ) -> Result<Vec<StoredTable>> {
         const SQL: &str = select_tables!(
             "WHERE t.state IN ('over', 'broken off') AND t.ended < ?2
                AND (t.owner = ?1 OR t.id IN (SELECT table_id FROM chairs WHERE person = ?1))
@@ -175,14 +179,14 @@ impl Sqlite {
         self.list_tables(SQL, &[&person.to_string()], &[before, limit.into()]).await
     }
 
-    pub(super) async fn list_open(&self, limit: u32) -> Result<Vec<Table>> {
+    pub(super) async fn list_open(&self, limit: u32) -> Result<Vec<StoredTable>> {
         const SQL: &str = select_tables!(
             "WHERE t.state = 'gathering' AND t.visibility = 'public' ORDER BY t.created DESC, t.id LIMIT ?1"
         );
         self.list_tables(SQL, &[], &[limit.into()]).await
     }
 
-    pub(super) async fn list_public_running(&self, limit: u32) -> Result<Vec<Table>> {
+    pub(super) async fn list_public_running(&self, limit: u32) -> Result<Vec<StoredTable>> {
         const SQL: &str = select_tables!(
             "WHERE t.state = 'playing' AND t.visibility = 'public' ORDER BY moved DESC, t.id LIMIT ?1"
         );

@@ -1,8 +1,12 @@
 //! What only `SQLite` promises: files, groups, damage, copies.
 
+mod growth;
+mod older_files;
+
 use super::Sqlite;
-use crate::conformance::{add_guest, guest, keeps_its_promises, new_table, playing, ply, refused};
-use crate::{Store, StoreError, TableId};
+use crate::conformance::{add_guest, all_plies, guest, keeps_its_promises, new_table, playing, ply, refused};
+use crate::{Append, Store, StoreError, TableId, Truncate};
+use serde_json::json;
 use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -67,7 +71,7 @@ async fn what_comes_together_is_committed_together() {
     let commits = store.commits() - before;
     assert!(commits < 100, "{commits} commits for 200 writes");
     for table in tables {
-        assert_eq!(store.whole(table).await.expect("a table").plies.len(), 1);
+        assert_eq!(all_plies(&*store, table).await.len(), 1);
     }
 }
 
@@ -88,11 +92,11 @@ async fn what_was_acknowledged_is_there_after_a_fall() {
         std::fs::copy(name(&path), name(&copy)).expect("a copy");
     }
     let fallen = Sqlite::open(&copy).await.expect("a store that recovers");
-    assert_eq!(fallen.whole(id).await.expect("a table").plies.len(), 50);
+    assert_eq!(all_plies(&fallen, id).await.len(), 50);
     // And the same by dropping the handle without closing it.
     drop(store);
     let again = Sqlite::open(&path).await.expect("a store");
-    assert_eq!(again.whole(id).await.expect("a table").plies.len(), 50);
+    assert_eq!(all_plies(&again, id).await.len(), 50);
     again.append(ply(id, 0, 51)).await.expect("life goes on");
 }
 
@@ -117,7 +121,7 @@ async fn two_servers_on_one_file_never_both_win() {
         }
         assert_eq!(won, 1, "ply {number}");
     }
-    assert_eq!(stores[0].whole(id).await.expect("a table"), stores[1].whole(id).await.expect("a table"));
+    assert_eq!(stores[0].tail(id).await.expect("a tail"), stores[1].tail(id).await.expect("a tail"));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -151,7 +155,7 @@ async fn broken_rows_say_what_and_where() {
             store.append(ply(id, 0, number)).await.expect("a ply");
         }
         damage(&path, sql).await;
-        match store.whole(id).await {
+        match store.tail(id).await {
             Err(StoreError::Broken { place, .. }) => {
                 assert!(place.contains(id.as_str()) && place.contains(field), "{sql}: {place}");
             }
@@ -162,6 +166,66 @@ async fn broken_rows_say_what_and_where() {
         let listed = store.public_running(9).await.expect("a list").iter().any(|table| table.id == sound);
         assert!(listed, "{sql}: one broken table hides the others");
     }
+}
+
+/// The log is the truth: what only shortens the way through it may be lost.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_broken_keyframe_costs_no_match() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("store.db");
+    let store = Sqlite::open(&path).await.expect("a store");
+    let (ada, eve) = (guest(&store, "Ada").await, guest(&store, "Eve").await);
+    let id = playing(&store, 1, ada, eve).await;
+    for number in 1..=5 {
+        let keyframe = [2, 4].contains(&number).then(|| json!({"after": number}));
+        store.append(Append { keyframe, ..ply(id, 0, number) }).await.expect("a ply");
+    }
+    for (sql, start, plies) in [
+        ("UPDATE keyframes SET position = '{' WHERE ply = 4", Some(2), 3),
+        ("UPDATE keyframes SET position = '' WHERE ply = 2", None, 5),
+    ] {
+        damage(&path, sql).await;
+        let tail = store.tail(id).await.expect("a tail");
+        assert_eq!((tail.keyframe.map(|keyframe| keyframe.ply), tail.plies.len()), (start, plies), "{sql}");
+    }
+    store.put_keyframe(id, 4, 0, json!({"after": 4})).await.expect("a sound one in its place");
+    assert_eq!(store.keyframe(id, 9).await.expect("an answer").map(|keyframe| keyframe.ply), Some(4));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn keyframes_go_with_their_plies() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("store.db");
+    let store = Sqlite::open(&path).await.expect("a store");
+    let (ada, eve) = (guest(&store, "Ada").await, guest(&store, "Eve").await);
+    let id = playing(&store, 1, ada, eve).await;
+    for number in 1..=5 {
+        store.append(Append { keyframe: Some(json!(number)), ..ply(id, 0, number) }).await.expect("a ply");
+    }
+    store.truncate(Truncate { table: id, to_ply: 2, epoch: 0 }).await.expect("an undo");
+    let mut door = side_door(&path).await;
+    let kept = sqlx::query_scalar::<_, i64>("SELECT ply FROM keyframes ORDER BY ply");
+    assert_eq!(kept.fetch_all(&mut door).await.expect("a list"), [1, 2], "they take no room");
+    // One that came back by some other way is known by its epoch.
+    store.append(ply(id, 1, 3)).await.expect("another ply 3");
+    let ghost = "INSERT INTO keyframes SELECT table_id, 3, 0, '3' FROM keyframes WHERE ply = 2";
+    sqlx::query(ghost).execute(&mut door).await.expect("a ghost");
+    assert_eq!(store.keyframe(id, 9).await.expect("an answer").map(|keyframe| keyframe.ply), Some(2));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_component_text_is_stored_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("store.db");
+    let store = Sqlite::open(&path).await.expect("a store");
+    let (ada, eve) = (guest(&store, "Ada").await, guest(&store, "Eve").await);
+    for number in 1..=2 {
+        store.create(new_table(number, ada, eve)).await.expect("a table");
+    }
+    let mut door = side_door(&path).await;
+    let count = "SELECT (SELECT count(*) FROM components), (SELECT count(*) FROM tables)";
+    let (texts, tables): (i64, i64) = sqlx::query_as(count).fetch_one(&mut door).await.expect("a count");
+    assert_eq!((texts, tables), (1, 2));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -188,7 +252,7 @@ async fn a_copy_is_whole_while_moves_are_written() {
     let names: Vec<_> = std::fs::read_dir(folder.path()).expect("a folder").flatten().collect();
     assert!(!names.iter().any(|entry| entry.file_name().to_string_lossy().ends_with(".part")), "{names:?}");
     let copied = Sqlite::open(&copy).await.expect("a store");
-    let plies = copied.whole(id).await.expect("a table").plies.len();
+    let plies = all_plies(&copied, id).await.len();
     assert!((20..=60).contains(&plies), "{plies} plies");
     let lost = folder.path().join("no such folder").join("copy.db");
     refused!(store.backup_to(&lost).await, StoreError::Io { .. });

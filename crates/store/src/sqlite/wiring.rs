@@ -2,13 +2,13 @@
 
 use super::Sqlite;
 use crate::{
-    Append, ChairChange, Chat, Credentials, Finish, Later, Millis, NewChat, NewPerson, NewSession, NewTable,
-    Person, PersonId, Ply, Rated, Rating, RatingChange, Session, Start, Store, Table, TableId, Tally,
-    TokenHash, Truncate, Whole,
+    Append, ChairChange, Chat, Credentials, Finish, Keyframe, Later, Millis, NewChat, NewPerson, NewSession,
+    NewTable, Person, PersonId, Rated, Rating, RatingChange, Session, Start, Store, StoredPly, StoredTable,
+    TableId, Tail, Tally, TokenHash, Truncate, UndonePly,
 };
 use serde_json::Value;
 use std::path::Path;
-use table::Seat;
+use table::Fingerprint;
 
 impl Store for Sqlite {
     fn add_guest(&self, person: NewPerson) -> Later<'_, ()> {
@@ -67,17 +67,17 @@ impl Store for Sqlite {
     fn create(&self, table: NewTable) -> Later<'_, ()> {
         Box::pin(self.put_table(table))
     }
-    fn table(&self, id: TableId) -> Later<'_, Table> {
+    fn table(&self, id: TableId) -> Later<'_, StoredTable> {
         Box::pin(self.find_table(id))
     }
-    fn whole(&self, id: TableId) -> Later<'_, Whole> {
-        Box::pin(self.find_whole(id))
+    fn tail(&self, id: TableId) -> Later<'_, Tail> {
+        Box::pin(self.find_tail(id))
+    }
+    fn components(&self, fingerprint: Fingerprint) -> Later<'_, Option<String>> {
+        Box::pin(self.find_components(fingerprint))
     }
     fn change_chair(&self, change: ChairChange) -> Later<'_, ()> {
         Box::pin(self.move_chair(change))
-    }
-    fn set_clocks(&self, table: TableId, clocks: Vec<(Seat, Option<i64>)>) -> Later<'_, ()> {
-        Box::pin(self.put_clocks(table, clocks))
     }
     fn start(&self, start: Start) -> Later<'_, ()> {
         Box::pin(self.begin_match(start))
@@ -88,16 +88,16 @@ impl Store for Sqlite {
     fn set_extra(&self, table: TableId, extra: Value) -> Later<'_, ()> {
         Box::pin(self.put_extra(table, extra))
     }
-    fn running_of(&self, person: PersonId, limit: u32) -> Later<'_, Vec<Table>> {
+    fn running_of(&self, person: PersonId, limit: u32) -> Later<'_, Vec<StoredTable>> {
         Box::pin(self.list_running_of(person, limit))
     }
-    fn ended_of(&self, person: PersonId, before: Millis, limit: u32) -> Later<'_, Vec<Table>> {
+    fn ended_of(&self, person: PersonId, before: Millis, limit: u32) -> Later<'_, Vec<StoredTable>> {
         Box::pin(self.list_ended_of(person, before, limit))
     }
-    fn open_tables(&self, limit: u32) -> Later<'_, Vec<Table>> {
+    fn open_tables(&self, limit: u32) -> Later<'_, Vec<StoredTable>> {
         Box::pin(self.list_open(limit))
     }
-    fn public_running(&self, limit: u32) -> Later<'_, Vec<Table>> {
+    fn public_running(&self, limit: u32) -> Later<'_, Vec<StoredTable>> {
         Box::pin(self.list_public_running(limit))
     }
     fn running(&self) -> Later<'_, Vec<TableId>> {
@@ -110,15 +110,27 @@ impl Store for Sqlite {
     fn truncate(&self, cut: Truncate) -> Later<'_, u32> {
         Box::pin(self.cut_plies(cut))
     }
-    fn plies_after(&self, table: TableId, ply: u32) -> Later<'_, Vec<Ply>> {
-        Box::pin(self.list_plies(table, ply))
+    fn plies_between(&self, table: TableId, from: u32, to: u32) -> Later<'_, Vec<StoredPly>> {
+        Box::pin(self.list_plies(table, from, to))
+    }
+    fn last_crossed(&self, table: TableId) -> Later<'_, Option<u32>> {
+        Box::pin(self.find_last_crossed(table))
+    }
+    fn undone_page(&self, table: TableId, after: (u32, u32), limit: u32) -> Later<'_, Vec<UndonePly>> {
+        Box::pin(self.list_undone(table, after, limit))
+    }
+    fn put_keyframe(&self, table: TableId, ply: u32, epoch: u32, position: Value) -> Later<'_, ()> {
+        Box::pin(self.keep_keyframe(table, ply, epoch, position))
+    }
+    fn keyframe(&self, table: TableId, at_most: u32) -> Later<'_, Option<Keyframe>> {
+        Box::pin(self.find_keyframe(table, at_most))
     }
 
     fn say(&self, chat: NewChat) -> Later<'_, u32> {
         Box::pin(self.put_chat(chat))
     }
-    fn chat_after(&self, table: TableId, number: u32) -> Later<'_, Vec<Chat>> {
-        Box::pin(self.list_chat(table, number))
+    fn chat_page(&self, table: TableId, before: Option<u32>, limit: u32) -> Later<'_, Vec<Chat>> {
+        Box::pin(self.list_chat(table, before, limit))
     }
 
     fn rating<'a>(&'a self, person: PersonId, game: &'a str) -> Later<'a, Option<Rating>> {

@@ -247,7 +247,7 @@ impl<T: Tiny> Judge for Sitting<T> {
     fn evaluate(&self, state: &T::State) -> Values {
         let mut values = Values::default();
         for seat in Seat::all(self.seats()) {
-            values[seat.index()] = { self.outcome(state).map_or(0.0, |outcome| outcome.value(seat)) };
+            values[seat.index()] = self.outcome(state).map_or(0.0, |outcome| outcome.value(seat));
         }
         values
     }

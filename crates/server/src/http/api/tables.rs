@@ -11,7 +11,7 @@ use crate::shapes::{
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use store::{Millis, Occupant, PersonId, Table};
+use store::{Millis, Occupant, PersonId, StoredTable};
 use table::Phrase;
 use utoipa::{IntoParams, ToSchema};
 use words::Lang;
@@ -20,7 +20,7 @@ use words::Lang;
 const MOST: u32 = 50;
 
 /// A table as a line of a list.
-pub(crate) fn line(table: &Table, person: Option<PersonId>, lang: Lang) -> TableLine {
+pub(crate) fn line(table: &StoredTable, person: Option<PersonId>, lang: Lang) -> TableLine {
     let seat = |chair: &store::Chair| {
         let (kind, name, level) = match &chair.occupant {
             Occupant::Open => (SeatKind::Open, String::new(), None),
@@ -134,8 +134,9 @@ pub(crate) async fn mine(
     Ask(page): Ask<Before>,
 ) -> Answer<MyTables> {
     let person = caller.known()?.id;
-    let lines =
-        |tables: Vec<Table>| tables.iter().map(|table| line(table, Some(person), caller.lang)).collect();
+    let lines = |tables: Vec<StoredTable>| {
+        tables.iter().map(|table| line(table, Some(person), caller.lang)).collect()
+    };
     let running = app.store.running_of(person, MOST).await?;
     let ended = app.store.ended_of(person, page.before.unwrap_or(Millis::MAX), MOST).await?;
     Ok(Json(MyTables { running: lines(running), ended: lines(ended) }))
