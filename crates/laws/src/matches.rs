@@ -14,7 +14,7 @@ pub fn deterministic<G: Game>(walk: &Walk<G>) {
     walk.sample(60, |moment| {
         let run = || {
             let mut game_match = moment.game_match.clone();
-            let events = game_match.play(moment.seat, moment.choice.clone()).expect("a listed move");
+            let events = game_match.play(moment.seat, moment.choice.clone()).expect("a listed move").to_vec();
             (events, game_match)
         };
         let (first, second) = (run(), run());

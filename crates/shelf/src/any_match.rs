@@ -1,11 +1,11 @@
 //! A match whose game is known at run time only.
 
-use opponents::{Budget, Level};
+use crate::Decision;
 use serde_json::Value;
 use sketch::{Brush, Scene};
 use table::{
-    Envelope, Fingerprint, Outcome, Phrase, Ply, Record, Refusal, Score, ScoreSource, Seat, Seats, Seed,
-    Step, UndoTooFar, Viewer,
+    Envelope, Fingerprint, Outcome, Panel, Phrase, Ply, Record, Refusal, Score, ScoreSource, Seat, Seats,
+    Seed, Step, UndoTooFar, Viewer,
 };
 use words::Words;
 
@@ -32,6 +32,9 @@ pub trait AnyMatch: Send + Sync {
     /// All legal moves of a seat, in a fixed order; none for a seat that is not waited for.
     fn moves(&self, seat: Seat) -> Vec<Choice>;
 
+    /// The same with what people need for choosing: words and handles, all from one view.
+    fn offers(&self, seat: Seat) -> Vec<Offer>;
+
     /// How many those are.
     fn move_count(&self, seat: Seat) -> usize;
 
@@ -53,8 +56,18 @@ pub trait AnyMatch: Send + Sync {
     /// What happened in a ply since the start of this match, counted from 0: as a viewer perceived it, or all of it.
     fn happened(&self, ply: usize, viewer: Option<Viewer>) -> Vec<Happening>;
 
-    /// The plies since the start of this match; the moves in their text form.
-    fn plies(&self) -> Vec<Ply<String>>;
+    /// How many plies were played since the start of this match.
+    fn played(&self) -> usize;
+
+    /// A ply since the start of this match, counted from 0; the move in its text form.
+    fn ply(&self, index: usize) -> Option<Ply<String>>;
+
+    /// Who made that ply.
+    fn mover(&self, index: usize) -> Option<Seat>;
+
+    /// The match as it stood after so many plies, those before its start included; `None` if it was never there.
+    /// Rebuilds few plies however long the match is; what came before those is not part of it.
+    fn at(&self, ply: u32) -> Option<Box<dyn AnyMatch>>;
 
     /// All that a viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
@@ -86,11 +99,11 @@ pub trait AnyMatch: Send + Sync {
     /// Stands for the present state on every machine.
     fn fingerprint(&self) -> Fingerprint;
 
-    /// The best few moves of a seat, as a computer player sees them who knows what that seat knows.
-    fn suggest(&self, seat: Seat, level: Level, budget: Budget, seed: Seed, count: usize) -> Vec<Hint>;
+    /// The decision that a seat owes, to be thought about apart from the match.
+    fn decision(&self, seat: Seat) -> Box<dyn Decision>;
 
-    /// The move of a computer player in this seat, in its text form; `None` if the seat is not waited for.
-    fn decide(&self, seat: Seat, level: Level, budget: Budget, seed: Seed) -> Option<String>;
+    /// Each player's sheet as far as a viewer knows it.
+    fn panels(&self, viewer: Viewer) -> Vec<Panel>;
 
     /// The picture of what a viewer may know.
     fn draw(&self, viewer: Viewer, words: &Words) -> Scene {
@@ -117,6 +130,17 @@ pub struct Choice {
     pub text: String,
     /// For programs.
     pub json: Value,
+}
+
+/// A legal move with what people need for choosing it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Offer {
+    /// The move.
+    pub choice: Choice,
+    /// What it is in words.
+    pub described: Phrase,
+    /// What a hand points at, one thing after the other.
+    pub steps: Vec<Step>,
 }
 
 /// A move that a computer player would make.
@@ -148,6 +172,8 @@ pub struct Happening {
 pub struct Status {
     /// Who owes a decision; nobody when it is over.
     pub waiting: Seats,
+    /// Who is out of the match while it goes on: asked for nothing, neither a decision nor a vote.
+    pub out: Seats,
     /// How many plies have been played, those before a loaded position included.
     pub ply: u32,
     /// How it ended.

@@ -1,7 +1,7 @@
 //! An edition of a game, behind [`AnyGame`].
 
 use crate::schema::{Shape, schema};
-use crate::{AnyGame, AnyMatch, LoggedMatch, OnShelf};
+use crate::{AnyGame, AnyMatch, OnShelf};
 use core::ops::RangeInclusive;
 use core::time::Duration;
 use laboratory::{
@@ -87,17 +87,20 @@ impl<G: OnShelf> AnyGame for Edition<G> {
 
     fn deal(&self, seats: u8, options: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
         let game: G = self.open(seats, options)?;
-        Ok(Box::new(LoggedMatch::new(Match::new(game, seed))))
+        Ok(Box::new(Match::new(game, seed)))
     }
 
     fn load(&self, position: &Envelope, fallback: Seed) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
-        let loaded: Match<G> = Match::load(position, self, fallback)?;
-        Ok(Box::new(LoggedMatch::new(loaded)))
+        // A position goes on by the rules it was made with.
+        let edition = position.ruleset.as_deref().and_then(|ruleset| Edition::by(self, ruleset).ok());
+        let loaded: Match<G> = Match::load(position, edition.as_ref().unwrap_or(self), fallback)?;
+        Ok(Box::new(loaded))
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
-        let replayed: Match<G> = Match::replay(record, self)?;
-        Ok(Box::new(LoggedMatch::new(replayed)))
+        let edition = Edition::by(self, &record.ruleset);
+        let replayed: Match<G> = Match::replay(record, edition.as_ref().unwrap_or(self))?;
+        Ok(Box::new(replayed))
     }
 
     fn sheet_example(&self) -> Option<&'static str> {

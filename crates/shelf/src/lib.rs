@@ -5,15 +5,18 @@
 
 mod any_game;
 mod any_match;
+mod closest;
+mod decision;
 mod edition;
 mod list;
-mod logged_match;
+mod matches;
 mod schema;
 
 pub use any_game::AnyGame;
-pub use any_match::{AnyMatch, Choice, Happening, Hint, Said, Status};
-pub use list::{closest, find, games};
-pub use logged_match::LoggedMatch;
+pub use any_match::{AnyMatch, Choice, Happening, Hint, Offer, Said, Status};
+pub use closest::closest;
+pub use decision::Decision;
+pub use list::{NoEdition, Shelf, find, games, shelf};
 pub use schema::{Shape, UnknownShape};
 
 use sketch::Picture;

@@ -1,6 +1,7 @@
-//! The games on the shelf, in their boxes.
+//! The games on the shelf.
 
 use crate::{AnyGame, IDS, OnShelf, Visitor, visit};
+use core::fmt;
 use std::sync::{Arc, LazyLock};
 use table::Edition;
 
@@ -14,56 +15,85 @@ impl Visitor for Take {
     }
 }
 
-/// All games in their boxes, in the order of the shelf.
-pub fn games() -> &'static [Arc<dyn AnyGame>] {
-    // Data files are read once.
-    static GAMES: LazyLock<Vec<Arc<dyn AnyGame>>> =
-        LazyLock::new(|| IDS.iter().filter_map(|id| visit(id, Take)).collect());
-    &GAMES
+/// Games that somebody offers, each in its newest edition; older rulesets are found by their names.
+#[derive(Clone, Debug)]
+pub struct Shelf {
+    games: Vec<Arc<dyn AnyGame>>,
 }
 
-/// The game with this id.
-pub fn find(id: &str) -> Option<&'static Arc<dyn AnyGame>> {
-    games().iter().find(|game| game.id() == id)
+/// Why there is no edition of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NoEdition {
+    /// No game has this id.
+    Game(String),
+    /// The game has no ruleset of this name: it was played by another version of the program.
+    Ruleset {
+        /// The id of the game.
+        game: &'static str,
+        /// The name.
+        ruleset: String,
+        /// The names that there are.
+        known: &'static [&'static str],
+    },
 }
 
-/// The one of these names that somebody may have meant, if any is near enough: by its letters as a whole, or by those
-/// of its beginning or of one of its words.
-///
-/// ```
-/// assert_eq!(shelf::closest("krume-pfade", ["krumme-pfade", "pixies"]), Some("krumme-pfade"));
-/// assert_eq!(shelf::closest("krume", ["krumme-pfade", "pixies"]), Some("krumme-pfade"));
-/// assert_eq!(shelf::closest("pix", ["krumme-pfade", "pixies"]), Some("pixies"));
-/// assert_eq!(shelf::closest("chess", ["krumme-pfade", "pixies"]), None);
-/// ```
-pub fn closest<'n>(meant: &str, names: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
-    // Nobody means a game by a text of this length; comparing it would only cost time.
-    let meant: String = meant.to_lowercase().chars().take(100).collect();
-    let distance = |name: &str| {
-        let beginning: String = name.chars().take(meant.chars().count()).collect();
-        let words = name.split(['-', '_', ' ']);
-        words.chain([name, &beginning]).map(|part| edits(&meant, part)).min().unwrap_or(usize::MAX)
-    };
-    names
-        .into_iter()
-        .map(|name| (distance(name), name))
-        .filter(|(distance, _)| *distance * 3 <= meant.chars().count())
-        .min_by_key(|(distance, _)| *distance)
-        .map(|(_, name)| name)
-}
-
-/// How many letters have to be changed, added or left out to come from one word to the other (Levenshtein).
-fn edits(from: &str, to: &str) -> usize {
-    let to: Vec<char> = to.chars().collect();
-    let mut row: Vec<usize> = (0..=to.len()).collect();
-    for (above, letter) in from.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = above + 1;
-        for (left, other) in to.iter().enumerate() {
-            let swapped = diagonal + usize::from(letter != *other);
-            diagonal = row[left + 1];
-            row[left + 1] = swapped.min(row[left] + 1).min(diagonal + 1);
+impl fmt::Display for NoEdition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoEdition::Game(id) => write!(f, "there is no game “{id}”"),
+            NoEdition::Ruleset { game, ruleset, known } => {
+                write!(f, "the ruleset “{ruleset}” of {game} is not known; there are: {}", known.join(", "))
+            }
         }
     }
-    row[to.len()]
+}
+
+impl core::error::Error for NoEdition {}
+
+impl Shelf {
+    /// The shelf with one game more at its end, in place of one of the same id.
+    #[must_use]
+    pub fn with(mut self, game: Arc<dyn AnyGame>) -> Shelf {
+        self.games.retain(|other| other.id() != game.id());
+        self.games.push(game);
+        self
+    }
+
+    /// All games, in order.
+    pub fn games(&self) -> &[Arc<dyn AnyGame>] {
+        &self.games
+    }
+
+    /// The newest edition of the game with this id.
+    pub fn find(&self, id: &str) -> Option<&Arc<dyn AnyGame>> {
+        self.games.iter().find(|game| game.id() == id)
+    }
+
+    /// The game with this id by this ruleset, old or new, with the components that come with it.
+    pub fn edition(&self, id: &str, ruleset: &str) -> Result<Arc<dyn AnyGame>, NoEdition> {
+        let newest = self.find(id).ok_or_else(|| NoEdition::Game(id.to_owned()))?;
+        newest.by(ruleset).map_err(|_| NoEdition::Ruleset {
+            game: newest.id(),
+            ruleset: ruleset.to_owned(),
+            known: newest.rulesets(),
+        })
+    }
+}
+
+/// The shelf with all games that come with the program.
+pub fn shelf() -> &'static Shelf {
+    // Data files are read once.
+    static SHELF: LazyLock<Shelf> =
+        LazyLock::new(|| Shelf { games: IDS.iter().filter_map(|id| visit(id, Take)).collect() });
+    &SHELF
+}
+
+/// All games that come with the program, in the order of the shelf.
+pub fn games() -> &'static [Arc<dyn AnyGame>] {
+    shelf().games()
+}
+
+/// The newest edition of the game with this id.
+pub fn find(id: &str) -> Option<&'static Arc<dyn AnyGame>> {
+    shelf().find(id)
 }

@@ -34,13 +34,14 @@ impl<G: Rules> Edition<G> {
     pub fn by(&self, ruleset: &str) -> Result<Edition<G>, Fault> {
         match G::RULESETS.iter().copied().find(|known| *known == ruleset) {
             Some(ruleset) => Ok(Edition { ruleset, components: Arc::clone(&self.components) }),
-            None => {
-                let reason = Phrase::new("fault-other-ruleset")
-                    .with("ruleset", ruleset)
-                    .with("expected", G::RULESETS.join(", "));
-                Err(Fault::at("ruleset", reason))
-            }
+            None => Err(Edition::<G>::unknown(ruleset)),
         }
+    }
+
+    fn unknown(ruleset: &str) -> Fault {
+        let known = G::RULESETS.join(", ");
+        let reason = Phrase::new("fault-other-ruleset").with("ruleset", ruleset).with("expected", known);
+        Fault::at("ruleset", reason)
     }
 
     /// The same rules with other components.
@@ -77,14 +78,12 @@ impl<G: Rules> Edition<G> {
         G::open(self.setup(seats, options))
     }
 
-    /// Is that this edition's ruleset? The fault names both.
+    /// Is that this edition's ruleset? The fault names those that the game has.
     pub(crate) fn check_ruleset(&self, ruleset: &str) -> Result<(), Fault> {
         if ruleset == self.ruleset {
             return Ok(());
         }
-        let reason =
-            Phrase::new("fault-other-ruleset").with("ruleset", ruleset).with("expected", self.ruleset);
-        Err(Fault::at("ruleset", reason))
+        Err(Edition::<G>::unknown(ruleset))
     }
 }
 

@@ -37,7 +37,7 @@ pub use envelope::{DiceMark, Envelope, state_fingerprint, to_value};
 pub use fingerprint::{BadFingerprint, Fingerprint};
 pub use handles::{ScoreSource, Step};
 pub use log::{Log, Quiet};
-pub use matches::{Match, Ply, UndoTooFar};
+pub use matches::{Audience, KEYFRAME, Match, Ply, UndoTooFar};
 pub use measure::Measure;
 pub use oracle::Oracle;
 pub use panel::{Panel, Row, Source};

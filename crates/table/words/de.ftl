@@ -35,3 +35,6 @@ fault-record-short = Die Aufzeichnung ist abgeschnitten: Die Zeile „end …“
 fault-record-long = Nach der Zeile „end …“ darf nichts mehr kommen.
 fault-record-options = Optionen und Plätze der Aufzeichnung passen nicht zu ihrem Anfang.
 fault-record-end = Das Nachspielen führt zu einem anderen Ende, als die Aufzeichnung behauptet.
+
+# Blätter der Spielenden.
+panel-total = Summe

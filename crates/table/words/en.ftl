@@ -35,3 +35,6 @@ fault-record-short = The record is cut off: the line “end …” is missing.
 fault-record-long = Nothing may follow the line “end …”.
 fault-record-options = Options and seats of the record do not agree with its start.
 fault-record-end = Replaying leads to another end than the record claims.
+
+# Sheets of players.
+panel-total = Total

@@ -98,7 +98,9 @@ impl Table {
             game: self.row.game.clone(),
             names: Seat::all(game_match.seats()).map(|seat| self.names.say(seat, lang)).collect(),
             plies: self.plies(),
-            steps: game_match.plies().into_iter().enumerate().map(step).collect(),
+            steps: (0..game_match.played())
+                .filter_map(|index| Some(step((index, game_match.ply(index)?))))
+                .collect(),
             outcome: self.outcome(),
         })
     }

@@ -7,7 +7,7 @@ use crate::trouble::Trouble;
 use opponents::{Budget, Level, Stop};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use store::{By, PersonId};
-use table::{Seat, Seed, Viewer};
+use table::{Seat, Seed};
 use tokio::time::Instant;
 
 /// What a computer player decided: a move, or nothing if it is at its wits' end.
@@ -47,19 +47,19 @@ impl Table {
 
     fn set_thinking(&mut self, seat: Seat, level: Level) {
         let Some(game_match) = &self.game_match else { return };
-        let (Ok(world), Ok(mind)) = (store::Secret::draw(), store::Secret::draw()) else {
+        let Ok(mind) = store::Secret::draw() else {
             tracing::error!("no randomness for computer players");
             return;
         };
-        // The player gets a world that looks the same from its seat: it could not cheat if it wanted to.
-        let imagined = game_match.imagine(Viewer::Seat(seat), Seed(world.0));
+        // The player knows the rules and what its seat may know: it could not cheat if it wanted to.
+        let decision = game_match.decision(seat);
         self.thought_of += 1;
         let number = self.thought_of;
         let stop = Stop::new();
         let budget = Budget { stop: stop.clone(), ..Budget::default() };
         let own = self.own.clone();
         self.hall.shared().pool.think(self.id, stop.clone(), move || {
-            let decide = || imagined.decide(seat, level, budget, Seed(mind.0));
+            let decide = || decision.decide(level, budget, Seed(mind.0));
             let answer = catch_unwind(AssertUnwindSafe(decide)).unwrap_or_default();
             let deed: Deed = Box::new(move |table| {
                 Box::pin(async move {

@@ -111,8 +111,7 @@ pub struct Perceived {
 impl Perceived {
     /// What a viewer perceives of a ply, counted from 0, that was said and pointed at like this.
     ///
-    /// The first event of a ply tells the decision. Whoever perceives that event whole may read the move; for anybody
-    /// else it is as secret as a card laid face down.
+    /// Whoever the rules reveal the move to may read it; for anybody else it is as secret as a card laid face down.
     pub fn of(
         game_match: &dyn AnyMatch,
         ply: usize,
@@ -122,10 +121,7 @@ impl Perceived {
         marks: &[String],
     ) -> Perceived {
         let seen = game_match.happened(ply, Some(viewer));
-        let open = viewer.is(seat) || {
-            let all = game_match.happened(ply, None);
-            !all.is_empty() && all.first() == seen.first()
-        };
+        let open = viewer.is(seat) || game_match.ply(ply).is_some_and(|made| made.audience.contains(viewer));
         Perceived {
             text: open.then(|| text.to_owned()),
             marks: if open { marks.to_vec() } else { Vec::new() },

@@ -52,14 +52,14 @@ impl Table {
         if play.ply == self.plies() {
             return Ok(None);
         }
-        let all = game_match.plies();
-        let since = all.iter().enumerate().skip(play.ply as usize).find(|(_, made)| made.seat == seat);
-        match since {
-            None => Ok(None),
-            Some((index, made)) if play.choice.as_str() == Some(&*made.choice) => {
-                Ok(Some(self.played(index as u32 + 1, true)))
-            }
-            Some(_) => Err(Trouble::stale()),
+        let since =
+            (play.ply as usize..game_match.played()).find(|&index| game_match.mover(index) == Some(seat));
+        let Some(index) = since else { return Ok(None) };
+        let made = game_match.ply(index).map(|made| made.choice);
+        if made.as_deref() == play.choice.as_str() && made.is_some() {
+            Ok(Some(self.played(index as u32 + 1, true)))
+        } else {
+            Err(Trouble::stale())
         }
     }
 
@@ -84,7 +84,8 @@ impl Table {
             _ => Vec::new(),
         };
         game_match.play(seat, Said::Json(choice)).map_err(|refusal| Trouble::refused(id, refusal, names))?;
-        let ply = game_match.plies().pop().ok_or_else(Trouble::internal)?;
+        let made = game_match.played().checked_sub(1).and_then(|index| game_match.ply(index));
+        let ply = made.ok_or_else(Trouble::internal)?;
         let waiting = game_match.status().waiting;
         let at = store::now();
         let number = self.plies() + 1;

@@ -6,10 +6,11 @@ use crate::shapes::{UndoView, Undone};
 use crate::trouble::{Kind, Trouble};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use shelf::AnyMatch;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use store::{Chair, Occupant, PersonId, Truncate};
-use table::{Phrase, Ply, to_value};
+use table::{Phrase, Seat, to_value};
 
 /// Somebody's wish to take plies back.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -24,30 +25,33 @@ pub(super) struct Wish {
 
 impl Table {
     /// So many plies lead back before the last decision of this person; 0 if there is none.
-    fn own_undo(&self, person: PersonId, plies: &[Ply<String>]) -> u32 {
+    fn own_undo(&self, person: PersonId) -> u32 {
         let own = self.seats_of(Some(person));
-        let back = plies.iter().rev().position(|ply| own.contains(&ply.seat));
+        let back = self.movers().position(|mover| own.contains(&mover));
         back.map_or(0, |back| back as u32 + 1)
     }
 
     /// So many plies a person may take back without asking: nobody learnt anything by them, and they are the person's
     /// own or those of computer players.
-    fn free_undo(&self, person: PersonId, plies: &[Ply<String>]) -> u32 {
+    fn free_undo(&self, person: PersonId) -> u32 {
         let Some(game_match) = &self.game_match else { return 0 };
         let other = |seat| matches!(self.driver(seat), Driver::Person(other) if other != person);
-        let alone = plies.iter().rev().take_while(|ply| !other(ply.seat)).count();
-        alone.min(game_match.free_undo()) as u32
+        let free = game_match.free_undo();
+        let alone = self.movers().take(free).take_while(|mover| !other(*mover)).count();
+        alone as u32
     }
 
-    fn all_plies(&self) -> Vec<Ply<String>> {
-        self.game_match.as_ref().map(|game_match| game_match.plies()).unwrap_or_default()
+    /// Who made the plies, the last one first.
+    fn movers(&self) -> impl Iterator<Item = Seat> {
+        let game_match = self.game_match.as_deref();
+        let played = game_match.map_or(0, AnyMatch::played);
+        (0..played).rev().filter_map(move |index| game_match.and_then(|game_match| game_match.mover(index)))
     }
 
     /// What whoever has each seat may take back: freely, and to before the last own decision.
     pub(super) fn undo_by_seat(&self) -> Vec<(u32, u32)> {
-        let plies = self.all_plies();
         let undo = |chair: &Chair| match chair.occupant {
-            Occupant::Person(person) => (self.free_undo(person, &plies), self.own_undo(person, &plies)),
+            Occupant::Person(person) => (self.free_undo(person), self.own_undo(person)),
             _ => (0, 0),
         };
         self.row.chairs.iter().map(undo).collect()
@@ -60,9 +64,8 @@ impl Table {
             return view;
         }
         if let Some(person) = person.filter(|person| self.seat_of(*person).is_some()) {
-            let plies = self.all_plies();
-            view.free = self.free_undo(person, &plies);
-            view.own = self.own_undo(person, &plies);
+            view.free = self.free_undo(person);
+            view.own = self.own_undo(person);
         }
         if let Some(wish) = &self.wish {
             let seat = |person: &PersonId| self.seat_of(*person);
@@ -83,13 +86,12 @@ impl Table {
     pub async fn undo(&mut self, person: PersonId, plies: Option<u32>) -> Result<Undone, Trouble> {
         self.must_sit(person)?;
         self.must_play()?;
-        let made = self.all_plies();
-        let plies = plies.unwrap_or_else(|| self.own_undo(person, &made));
+        let plies = plies.unwrap_or_else(|| self.own_undo(person));
         if plies == 0 || plies > self.plies() {
             return Err(Trouble::bad(Phrase::new("error-nothing-to-undo")));
         }
         let others = self.active().into_iter().any(|other| other != person);
-        if !others || plies <= self.free_undo(person, &made) {
+        if !others || plies <= self.free_undo(person) {
             return self.cut(plies).await;
         }
         if self.wish.as_ref().is_some_and(|wish| wish.by != person) {
@@ -168,7 +170,7 @@ impl Table {
         self.cancel_thoughts();
         let game_match = self.game_match.as_mut().ok_or_else(Trouble::internal)?;
         game_match.undo(plies as usize).map_err(|_| Trouble::internal())?;
-        let last = game_match.plies().pop();
+        let last = game_match.played().checked_sub(1).and_then(|index| game_match.ply(index));
         self.last = last.map(|ply| Last { seat: ply.seat, text: ply.choice, marks: Vec::new() });
         self.row.epoch = epoch;
         self.row.plies = keep;

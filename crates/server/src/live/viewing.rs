@@ -155,9 +155,8 @@ impl Table {
     }
 
     fn log(&self, game_match: &dyn AnyMatch, viewer: Viewer, lang: Lang) -> Vec<LogEntry> {
-        let plies = game_match.plies();
-        let told = |(index, ply): (usize, &table::Ply<String>)| {
-            let seat = ply.seat.0;
+        let told = |index: usize| {
+            let seat = game_match.mover(index).map_or(0, |mover| mover.0);
             let happened = game_match.happened(index, Some(viewer)).into_iter();
             happened
                 .map(|happening| LogEntry {
@@ -167,7 +166,7 @@ impl Table {
                 })
                 .collect::<Vec<_>>()
         };
-        plies.iter().enumerate().flat_map(told).collect()
+        (0..game_match.played()).flat_map(told).collect()
     }
 
     fn last_move(&self, game_match: &dyn AnyMatch, viewer: Viewer) -> Option<LastMove> {

@@ -41,7 +41,9 @@ fn halfway(game: &dyn AnyGame) -> Option<Box<dyn AnyMatch>> {
     while played < MOST {
         let Some(seat) = game_match.status().waiting.first() else { break };
         let dice = seed.derive("cover", played as u64);
-        let Some(choice) = game_match.decide(seat, Level::Greedy, Budget::default(), dice) else { break };
+        let Some(choice) = game_match.decision(seat).decide(Level::Greedy, Budget::default(), dice) else {
+            break;
+        };
         if game_match.play(seat, Said::Text(&choice)).is_err() {
             break;
         }

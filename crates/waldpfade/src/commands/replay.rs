@@ -56,13 +56,13 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
     let Replayed { game, record, game_match } = replayed(&args.file, args.components.as_deref(), tongue)?;
     let viewer = args.seat.as_deref().map(|seat| viewer(seat, game_match.seats())).transpose()?;
     let words = game.words(tongue.lang());
-    let plies = game_match.plies();
     if args.json {
-        for (index, ply) in plies.iter().enumerate() {
+        for (index, ply) in (0..game_match.played()).filter_map(|index| Some((index, game_match.ply(index)?)))
+        {
             let happened = game_match.happened(index, viewer);
             let events: Vec<&Value> = happened.iter().map(|happening| &happening.event).collect();
             // A secret choice stays one for whoever looks over another seat's shoulder.
-            let shown = viewer.is_none_or(|viewer| viewer.is(ply.seat));
+            let shown = viewer.is_none_or(|viewer| ply.audience.contains(viewer));
             let said = if shown { json!(ply.choice) } else { Value::Null };
             let line = json!({"ply": index + 1, "seat": ply.seat, "move": said, "events": events});
             files::print_line(&line.to_string())?;
@@ -75,7 +75,7 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
         .with("seats", record.seats)
         .with("options", record.options.to_string());
     let _ = writeln!(text, "{}\n", tongue.say(&head));
-    for index in 0..plies.len() {
+    for index in 0..game_match.played() {
         for happening in game_match.happened(index, viewer) {
             let _ = writeln!(text, "{:>4}  {}", index + 1, words.say(&happening.told));
         }

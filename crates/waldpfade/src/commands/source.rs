@@ -51,7 +51,7 @@ impl Source {
             return Err(Phrase::new("draw-other-game").with("game", id).with("found", game.id()).into());
         }
         if let Some(ply) = self.ply {
-            let played = game_match.plies().len();
+            let played = game_match.played();
             let back = played.checked_sub(ply);
             let undone = back.map(|back| game_match.undo(back));
             if !matches!(undone, Some(Ok(()))) {

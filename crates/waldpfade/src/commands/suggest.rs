@@ -35,8 +35,12 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
     let seat = asked(args.seat.as_deref(), &*game_match)?;
     game_match.may_decide(seat).map_err(|refusal| Failure::Told(vec![words.refusal(&refusal)]))?;
     let budget = args.thought.budget(Stop::of(interrupt::flag()));
-    let hints =
-        game_match.suggest(seat, level, budget, seed(u64::from(game_match.status().ply)), args.count.into());
+    let hints = game_match.decision(seat).suggest(
+        level,
+        budget,
+        seed(u64::from(game_match.status().ply)),
+        args.count.into(),
+    );
     for hint in &hints {
         let line = if args.json { as_json(hint, &words) } else { as_text(hint, &words, tongue) };
         files::print_line(&line)?;

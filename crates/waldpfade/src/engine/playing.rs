@@ -19,7 +19,7 @@ pub(super) fn play(engine: &mut Engine, request: &Request<'_>) -> Result<Body, T
         return Err(engine.refused(game, &refusal));
     }
     let mut body = Body::new();
-    let last = game_match.plies().len().saturating_sub(1);
+    let last = game_match.played().saturating_sub(1);
     let events: Vec<Value> =
         game_match.happened(last, None).into_iter().map(|happening| happening.event).collect();
     body.insert("events".to_owned(), Value::Array(events));

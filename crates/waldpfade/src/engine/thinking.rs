@@ -34,7 +34,8 @@ pub(super) fn suggest(engine: &mut Engine, request: &Request<'_>) -> Result<Body
     // The same question gets the same answer, unless a time limit cuts it short.
     let seed = Seed::from_number(0x5eed)
         .derive("suggest", u64::from(game_match.status().ply) << 8 | u64::from(seat.0));
-    let hints = game_match.suggest(seat, level, Budget { iterations, time, ..Budget::default() }, seed, FEW);
+    let hints =
+        game_match.decision(seat).suggest(level, Budget { iterations, time, ..Budget::default() }, seed, FEW);
     let game = game_match.id();
     let written = |hint: Hint| {
         let reasons: Vec<String> = hint.reasons.iter().map(|reason| engine.say(game, reason)).collect();

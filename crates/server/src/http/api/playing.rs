@@ -48,18 +48,12 @@ pub(crate) async fn moves(
     let look = move |table: &mut Table| {
         let seat = table.own_seat(caller.id(), asked.seat)?;
         let game_match = table.game_match()?;
-        let legal = if table.has_ended() { Vec::new() } else { game_match.moves(seat) };
-        let tell = |choice: shelf::Choice| {
-            let said = Said::Text(&choice.text);
-            let described = game_match
-                .describe(seat, said)
-                .map(|phrase| table.names().tell(game_match.id(), lang, &phrase));
-            MoveView {
-                described: described.unwrap_or_default(),
-                steps: steps(table, lang, game_match.steps(seat, said).unwrap_or_default()),
-                text: choice.text,
-                json: choice.json,
-            }
+        let legal = if table.has_ended() { Vec::new() } else { game_match.offers(seat) };
+        let tell = |offer: shelf::Offer| MoveView {
+            described: table.names().tell(game_match.id(), lang, &offer.described),
+            steps: steps(table, lang, offer.steps),
+            text: offer.choice.text,
+            json: offer.choice.json,
         };
         Ok(MovesView {
             seat: seat.0,
@@ -186,16 +180,15 @@ pub(crate) async fn hint(
         let game_match = table.game_match()?;
         let refused = |refusal| Trouble::refused(game_match.id(), refusal, Arc::clone(table.names()));
         game_match.may_decide(seat).map_err(refused)?;
-        // Whoever gives hints gets a world that looks the same from the seat, and nothing more.
-        let seed = Seed(store::Secret::draw()?.0);
-        Ok((seat, game_match.imagine(Viewer::Seat(seat), seed), table.plies(), table.epoch()))
+        // Whoever gives hints knows what the seat knows, and nothing more.
+        Ok((seat, game_match.decision(seat), table.plies(), table.epoch()))
     };
-    let (seat, imagined, ply, epoch) = app.hall.look(id, look).await?;
+    let (seat, decision, ply, epoch) = app.hall.look(id, look).await?;
     let (tell, told) = oneshot::channel();
     let stop = Stop::new();
     let budget = Budget { time: Some(HINT_TIME), stop: stop.clone(), ..Budget::default() };
     let think = move || {
-        let hints = imagined.suggest(seat, Level::Hard, budget, hint_seed(ply, seat), FEW);
+        let hints = decision.suggest(Level::Hard, budget, hint_seed(ply, seat), FEW);
         // Whoever asked may have gone.
         let _ = tell.send(hints);
     };

@@ -145,7 +145,7 @@ impl<'a> Session<'a> {
             // Not the seed of the match: a computer player must not know the dice.
             let seed =
                 Seed::from_number(0x9a7b).derive("play", u64::from(status.ply) << 8 | u64::from(seat.0));
-            let choice = self.game_match.decide(seat, level, self.budget(), seed);
+            let choice = self.game_match.decision(seat).decide(level, self.budget(), seed);
             let played = choice.map(|choice| self.game_match.play(seat, Said::Text(&choice)));
             match played {
                 Some(Ok(())) => {}
@@ -188,7 +188,7 @@ impl<'a> Session<'a> {
     /// Tells a seat what has happened since it was told last; at the end, everybody together.
     fn tell_news(&mut self, seat: Option<Seat>) -> Result<(), Failure> {
         let viewer = self.looker(seat);
-        let played = self.game_match.plies().len();
+        let played = self.game_match.played();
         let first = match viewer {
             Viewer::Seat(seat) => core::mem::replace(&mut self.heard[seat.index()], played),
             Viewer::Spectator => self.heard.iter().copied().min().unwrap_or(0),
@@ -206,7 +206,7 @@ impl<'a> Session<'a> {
     }
 
     fn tell(&self, from: usize, viewer: Viewer) -> Result<(), Failure> {
-        for ply in from..self.game_match.plies().len() {
+        for ply in from..self.game_match.played() {
             for happening in self.game_match.happened(ply, Some(viewer)) {
                 files::print_line(&format!("{:>4}  {}", ply + 1, self.words.say(&happening.told)))?;
             }
@@ -367,7 +367,7 @@ impl<'a> Session<'a> {
 
     fn hint(&self, seat: Seat) -> Result<(), Failure> {
         let seed = suggest::seed(u64::from(self.game_match.status().ply));
-        for hint in self.game_match.suggest(seat, Level::Hard, self.budget(), seed, HINTS) {
+        for hint in self.game_match.decision(seat).suggest(Level::Hard, self.budget(), seed, HINTS) {
             files::print_line(&suggest::as_text(&hint, &self.words, self.tongue))?;
         }
         Ok(())
@@ -375,16 +375,18 @@ impl<'a> Session<'a> {
 
     /// Takes back to the last decision of whoever is asked, if nobody learnt anything since.
     fn undo(&mut self, seat: Option<Seat>) -> Result<Next, Failure> {
-        let plies = self.game_match.plies();
-        let own = plies.iter().rposition(|ply| match seat {
-            Some(seat) => ply.seat == seat,
-            None => self.players[ply.seat.index()].is_none(),
+        let played = self.game_match.played();
+        let own = (0..played).rev().find(|&ply| {
+            self.game_match.mover(ply).is_some_and(|mover| match seat {
+                Some(seat) => mover == seat,
+                None => self.players[mover.index()].is_none(),
+            })
         });
         let Some(own) = own else {
             self.say(&Phrase::new("play-nothing-to-undo"))?;
             return Ok(Next::Ask);
         };
-        let back = plies.len() - own;
+        let back = played - own;
         if back > self.game_match.free_undo() || self.game_match.undo(back).is_err() {
             self.say(&Phrase::new("play-undo-not-free"))?;
             return Ok(Next::Ask);
