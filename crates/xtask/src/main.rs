@@ -12,6 +12,7 @@ mod deny;
 mod docs;
 mod fuzz;
 mod library;
+mod new_game;
 mod pages;
 mod rules;
 mod scan;
@@ -38,6 +39,8 @@ The workshop of Waldpfade.
       Which rule is tested by which tests. Fails if a rule has no test or a test cites a rule that does not exist.
   cargo xtask docs [--check]
       Write docs/rules/ and docs/rulings.md from the games' words; --check: only say whether they are up to date.
+  cargo xtask new-game NAME
+      Make the folder of a game that compiles, keeps all laws and stands on the shelf; docs/adding-a-game.md goes on.
   cargo xtask fuzz [--seconds N] [--rounds N] [--seed N]
       Run every crate's `fuzz` tests for longer than the test run does; N seconds or rounds for each test.
 ";
@@ -61,6 +64,7 @@ fn run(command: &str, args: Args) -> Result<bool> {
         "test" => test::command(&root()?, args),
         "rules" => rules::command(&root()?, args),
         "docs" => docs::command(&root()?, args),
+        "new-game" => new_game::command(&root()?, args),
         "fuzz" => fuzz::command(&root()?, args),
         "help" | "--help" | "-h" => {
             print!("{USAGE}");

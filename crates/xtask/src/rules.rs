@@ -27,9 +27,9 @@ pub(crate) fn command(root: &Path, mut args: Args) -> Result<bool> {
     }
 }
 
-/// For the test run: one line a game, and the failures.
-pub(crate) fn check(root: &Path) -> Result<()> {
-    let audit = Audit::of(root, None)?;
+/// For the test run: one line a game, all of them or one, and the failures.
+pub(crate) fn check(root: &Path, only: Option<&str>) -> Result<()> {
+    let audit = Audit::of(root, only)?;
     print!("{}{}", audit.counts(), audit.failures());
     if !audit.passes() {
         bail!("the rules and their tests do not match");
@@ -199,7 +199,7 @@ mod tests {
         assert!(table.contains("krumme-pfade: 3 of 3 rules tested, by 2 test(s)"), "{table}");
         assert!(table.contains("  KP-1   sides  crates/krumme-pfade/src/lib.rs:4\n"), "{table}");
         assert!(table.contains("         kp_2_and_kp_1_alternate  crates"), "{table}");
-        check(project.root()).unwrap();
+        check(project.root(), None).unwrap();
     }
 
     #[test]
@@ -209,7 +209,7 @@ mod tests {
         assert_eq!(audit.untested().collect::<Vec<_>>(), ["KP-C1"]);
         assert!(audit.table().contains("KP-C1  NO TEST"));
         assert!(audit.failures().contains("KP-C1 has no test"));
-        assert!(check(project.root()).is_err());
+        assert!(check(project.root(), None).is_err());
         assert!(Audit::of(project.root(), Some("pixies")).unwrap().passes());
     }
 

@@ -9,7 +9,7 @@ use crate::args::Args;
 use crate::fuzz::{Effort, fuzz};
 use crate::shell::{cargo, run, watch};
 use crate::tally::Tally;
-use crate::{browser, deny, docs, rules};
+use crate::{browser, deny, docs, new_game, rules};
 
 /// One step of the run.
 struct Step {
@@ -28,8 +28,19 @@ struct Run<'a> {
 }
 
 /// The whole run: what fails fast comes first.
-const FULL: &[Step] =
-    &[FORMAT, RULES, PAGES, LINTS, DOCUMENTATION, TESTS, BROWSER, FUZZING, FUZZ_TARGETS, DEPENDENCIES];
+const FULL: &[Step] = &[
+    FORMAT,
+    RULES,
+    PAGES,
+    LINTS,
+    DOCUMENTATION,
+    TESTS,
+    NEW_GAME,
+    BROWSER,
+    FUZZING,
+    FUZZ_TARGETS,
+    DEPENDENCIES,
+];
 
 /// What is worth running every few minutes.
 const QUICK: &[Step] = &[FORMAT, LINTS, UNIT_TESTS];
@@ -42,7 +53,7 @@ const FORMAT: Step = Step {
 
 const RULES: Step = Step {
     name: "rules and their tests",
-    run: |this| rules::check(this.root),
+    run: |this| rules::check(this.root, None),
     remedy: "see CONTRIBUTING.md on how a rule is tested; `cargo xtask rules` shows the whole table",
 };
 
@@ -90,6 +101,12 @@ const BROWSER: Step = Step {
     },
     remedy: "run the failed test alone: `WALDPFADE_SHOTS=FOLDER cargo test -p waldpfade --test browser NAME`, and look \
              at the pictures",
+};
+
+const NEW_GAME: Step = Step {
+    name: "a new game",
+    run: |this| new_game::check(this.root),
+    remedy: "mend crates/xtask/template: what `cargo xtask new-game` makes has to keep all laws",
 };
 
 const UNIT_TESTS: Step = Step {
