@@ -36,11 +36,13 @@ pub struct Order {
 }
 
 /// Why there is no result.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum Failed {
     /// Seats or options are not possible.
+    #[error("seats or options are not possible: {}", listed(.0))]
     Faults(Vec<Fault>),
     /// Fewer take part than sit at a table.
+    #[error("{entrants} take part, but {seats} sit at a table")]
     TooFew {
         /// How many take part.
         entrants: usize,
@@ -48,12 +50,19 @@ pub enum Failed {
         seats: u8,
     },
     /// The tournament would have too many match-ups.
+    #[error("there may be {most} match-ups at most")]
     TooMany {
         /// How many there may be.
         most: usize,
     },
     /// A computer player made a mistake.
-    Misplay(Misplay),
+    #[error(transparent)]
+    Misplay(#[from] Misplay),
+}
+
+/// Faults one after the other, for messages to developers.
+pub(crate) fn listed(faults: &[Fault]) -> String {
+    faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }
 
 /// Does what somebody asks for.

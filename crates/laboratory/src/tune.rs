@@ -74,13 +74,16 @@ impl Tuned {
 }
 
 /// Why nothing was tuned.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum NotTuned {
     /// Seats, options or weights are not possible.
+    #[error("seats, options or weights are not possible: {}", crate::experiment::listed(.0))]
     Faults(Vec<Fault>),
     /// The game keeps no weights as data.
+    #[error("the game keeps no weights as data")]
     NoWeights,
     /// There is no weight of this name.
+    #[error("there is no weight “{name}”; there are: {known}")]
     Unknown {
         /// The name.
         name: String,
@@ -88,9 +91,11 @@ pub enum NotTuned {
         known: String,
     },
     /// Somebody stopped it.
+    #[error("stopped")]
     Stopped,
     /// A computer player made a mistake.
-    Misplay(Misplay),
+    #[error(transparent)]
+    Misplay(#[from] Misplay),
 }
 
 /// A player that judges by weights of its own, whatever the rules at the table weigh.

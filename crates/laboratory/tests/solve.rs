@@ -116,7 +116,7 @@ fn what_cannot_be_solved_is_said() {
     let refused = Solver::with_key(&three, none, 2, &GO, &|_| {}).unwrap_err();
     assert_eq!(refused, Unsolvable::NotForTwo);
     let large = solve::<KrummePfade>(&Edition::newest(), &json!({"size": 7}), false, 2, &GO, &|_| {});
-    assert_eq!(large, Err(NotSolved::Unsolvable(Unsolvable::NoEssence)));
+    assert_eq!(large, Err(NotSolved::Unsolvable(Unsolvable::NoSolverKey)));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Why something was refused: moves, options, positions, components.
 
 use crate::Phrase;
+use core::fmt;
 
 /// The id of a rule, e.g. `KP-3`; its text is in the game's language files under `rule-KP-3`.
 pub type Rule = &'static str;
@@ -36,6 +37,22 @@ impl Refusal {
     /// The text or JSON is no move of this game at all.
     pub fn unreadable(reason: Phrase) -> Refusal {
         Refusal { kind: RefusalKind::IllegalMove, rule: None, reason }
+    }
+}
+
+/// For logs and panics: the rule and the key of the reason. People read the words of the language files.
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        by_rule(self.rule, &self.reason, f)
+    }
+}
+
+impl core::error::Error for Refusal {}
+
+fn by_rule(rule: Option<Rule>, reason: &Phrase, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match rule {
+        Some(rule) => write!(f, "{rule}: {}", reason.key),
+        None => f.write_str(&reason.key),
     }
 }
 
@@ -86,3 +103,23 @@ impl Fault {
         self
     }
 }
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Whole => f.write_str("the whole"),
+            Place::Line(line) => write!(f, "line {line}"),
+            Place::Path(path) => f.write_str(path),
+        }
+    }
+}
+
+/// For logs and panics, like that of [`Refusal`].
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: ", self.place)?;
+        by_rule(self.rule, &self.reason, f)
+    }
+}
+
+impl core::error::Error for Fault {}

@@ -1,6 +1,6 @@
 //! The exact value of small games of two in which nothing is hidden and nothing rolled.
 //!
-//! Proof-number search, depth first (df-pn), with a table of positions. The table is keyed by the *solver_key* of a state ([`table::Solvable`]): all
+//! Proof-number search, depth first (df-pn), with a table of positions. The table is keyed by the *solver key* of a state ([`table::Solvable`]): all
 //! that matters for the rest of the match, with mirror images as one. The values are exact whatever fits into the
 //! table: it only saves work.
 //!
@@ -39,14 +39,17 @@ pub enum Value {
 }
 
 /// Why a game cannot be solved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unsolvable {
     /// It is not for two.
+    #[error("it is not for two")]
     NotForTwo,
     /// Something is hidden, rolled, or decided at the same time.
+    #[error("something is hidden, rolled, or decided at the same time")]
     Chance,
-    /// It does not tell the solver_key of its states.
-    NoEssence,
+    /// It does not tell the solver key of its states.
+    #[error("its states have no solver key")]
+    NoSolverKey,
 }
 
 /// An opening move, and what it is worth.
@@ -146,7 +149,7 @@ impl<'s, G: Game> Solver<'s, G> {
         Solver::with_key(game, solver_key, room, stop, report)
     }
 
-    /// The same, for a game that does not tell the solver_key of its states itself.
+    /// The same, for a game that does not tell the solver key of its states itself.
     pub fn with_key(
         game: &'s G,
         solver_key: SolverKey<G>,
@@ -163,7 +166,7 @@ impl<'s, G: Game> Solver<'s, G> {
             return Err(Unsolvable::Chance);
         }
         if solver_key(game, &state).is_none() {
-            return Err(Unsolvable::NoEssence);
+            return Err(Unsolvable::NoSolverKey);
         }
         let memory = Memory::new(room);
         Ok(Solver {

@@ -38,13 +38,16 @@ pub struct SolvedOpening {
 }
 
 /// Why there is no solution.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum NotSolved {
     /// Seats or options are not possible.
+    #[error("seats or options are not possible: {}", crate::experiment::listed(.0))]
     Faults(Vec<Fault>),
     /// This kind of game cannot be solved.
-    Unsolvable(Unsolvable),
+    #[error(transparent)]
+    Unsolvable(#[from] Unsolvable),
     /// Somebody stopped it after so many positions.
+    #[error("stopped after {} positions", progress.positions)]
     Stopped {
         /// How far it was.
         progress: Progress,
@@ -194,11 +197,13 @@ fn consult<G: Game>(game: &G, oracle: Asked<'_, G>) -> Result<(), NotTrue> {
 }
 
 /// Why a table is refused.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum NotTrue {
     /// Its options are not possible.
+    #[error("its options are not possible: {}", crate::experiment::listed(.0))]
     Faults(Vec<Fault>),
     /// It is wrong.
+    #[error("{}: written is {}, found was {}", .0.place, .0.written, .0.found)]
     Mismatch(Mismatch),
 }
 

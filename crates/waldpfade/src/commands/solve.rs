@@ -68,7 +68,7 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
                 NotSolved::Unsolvable(why) => Phrase::new(match why {
                     Unsolvable::NotForTwo => "solve-not-for-two",
                     Unsolvable::Chance => "solve-chance",
-                    Unsolvable::NoEssence => "solve-no-solver_key",
+                    Unsolvable::NoSolverKey => "solve-no-solver-key",
                 })
                 .with("title", words.text_or_key("title"))
                 .into(),
