@@ -18,7 +18,7 @@ struct Inspection<'p> {
 
 impl Elemente {
     /// Every reason why a position cannot stand.
-    pub(crate) fn inspect(&self, position: &Position) -> Vec<Fault> {
+    pub(crate) fn position_faults(&self, position: &Position) -> Vec<Fault> {
         let mut inspection = Inspection { game: self, position, faults: Vec::new() };
         inspection.table();
         if inspection.faults.is_empty() {

@@ -108,6 +108,21 @@ impl Draft {
         }
     }
 
+    /// These tiles lie in no hidden place.
+    pub(crate) fn exclude(&mut self, tiles: Tiles) {
+        for group in &mut self.groups {
+            group.tiles = group.tiles.minus(tiles).unwrap_or(group.tiles);
+        }
+    }
+
+    /// Is it certain what a seat kept in a round? Any tile of a group may lie at any of its places.
+    pub(crate) fn tells_kept(&self, seat: usize, round: usize) -> bool {
+        let holds = |group: &&Group| {
+            group.places.iter().any(|&place| place == Place::Kept(seat, round) || place == Place::Hand(seat))
+        };
+        self.groups.iter().find(holds).is_some_and(|group| kinds(group.tiles) == 1)
+    }
+
     /// Is there more than one way to deal them?
     pub(crate) fn varies(&self) -> bool {
         if self.groups.iter().flat_map(|group| &group.places).any(|place| matches!(place, Place::Hand(_))) {
@@ -115,8 +130,7 @@ impl Draft {
         }
         if self.others_need_nothing() {
             return self.groups.iter().any(|group| {
-                let kinds = group.tiles.counts().iter().filter(|&&count| count > 0).count();
-                kinds > 1 && group.places.iter().any(|place| Some(place) != group.places.first())
+                kinds(group.tiles) > 1 && group.places.iter().any(|place| Some(place) != group.places.first())
             });
         }
         // With paths on the table no stack is left, so two deals found are two different ones.
@@ -145,14 +159,17 @@ impl Draft {
                     *count = count.saturating_sub(needs.total());
                 }
             }
-            let kinds = spare.counts().iter().filter(|&&count| count > 0).count();
-            kinds > 1 && room.iter().filter(|(_, count)| *count > 0).count() > 1
+            kinds(spare) > 1 && room.iter().filter(|(_, count)| *count > 0).count() > 1
         })
     }
 
     fn others_need_nothing(&self) -> bool {
         self.needs.iter().enumerate().all(|(seat, needs)| Some(seat) == self.viewer || needs.total() == 0)
     }
+}
+
+fn kinds(tiles: Tiles) -> usize {
+    tiles.counts().iter().filter(|&&count| count > 0).count()
 }
 
 /// The table forgets: one group of everything that the viewer does not hold.

@@ -53,7 +53,7 @@ impl Sink for Nth {
 
 impl Elemente {
     /// Lists the moves of a seat that is waited for.
-    pub(crate) fn list(&self, state: &State, seat: Seat, sink: &mut impl Sink) {
+    pub(crate) fn list_moves(&self, state: &State, seat: Seat, sink: &mut impl Sink) {
         let side = state.side(seat);
         match state.stage {
             Stage::Elements => {
@@ -133,13 +133,21 @@ impl Elemente {
         }
     }
 
+    /// Spirits without a gift that could take one if they are no masks (PE-20).
+    #[inline]
+    pub(crate) fn gift_takers(&self, side: &Side) -> u16 {
+        let spirits = if self.variant.covered_take_gifts { side.taken } else { side.open() };
+        spirits & !side.blessed
+    }
+
     /// What gifts can buy (PE-14 to PE-20, PE-22).
     pub(crate) fn list_gifts(&self, state: &State, seat: Seat, sink: &mut impl Sink) {
         let side = state.side(seat);
         if side.gifts >= 1 {
             let open = side.open();
             list_spots(sink, side, open, |at| Move::Hide { at });
-            list_spots(sink, side, open & !side.blessed & !side.of(Spirit::Mask), |at| Move::Give { at });
+            let takers = self.gift_takers(side) & !side.of(Spirit::Mask);
+            list_spots(sink, side, takers, |at| Move::Give { at });
             list_shifts(side, seat, sink);
             list_swaps(side, seat, sink);
         }

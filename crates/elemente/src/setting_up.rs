@@ -1,11 +1,9 @@
 //! Set-up and draft: elements, omens, stacks (PE-1 to PE-5).
 
-use crate::cell::CELLS;
-use crate::element::{Element, Spirit, Tiles};
+use crate::element::{Element, Tiles};
 use crate::elemente::Elemente;
 use crate::event::Event;
-use crate::kit::{GIFTS, OMENS};
-use crate::options::MOST_RECALL;
+use crate::kit::OMENS;
 use crate::path::TILES;
 use crate::state::{MOST_SEATS, Side, Stage, State};
 use table::{Boundary, Dice, Log, Seat, Seats};
@@ -14,38 +12,6 @@ use table::{Boundary, Dice, Log, Seat, Seats};
 pub(crate) const ALL_OMENS: u8 = (1 << OMENS) - 1;
 
 impl Elemente {
-    /// Shuffles the spirits (PE-2) and rolls who begins (PE-8).
-    pub(crate) fn lay_out(&self, dice: &mut Dice) -> State {
-        let layout = self.layout();
-        let mut grid = [None; CELLS];
-        let cells = &mut grid[..layout.cells()];
-        for (index, cell) in cells.iter_mut().enumerate() {
-            *cell = Some(Spirit::ALL[index / usize::from(layout.each) % 5]);
-        }
-        dice.shuffle(cells);
-        let starter = Seat(dice.below(u32::from(self.seats_count())) as u8);
-        let mut sides = [Side::default(); MOST_SEATS];
-        for side in &mut sides[..usize::from(self.seats_count())] {
-            side.gifts = GIFTS;
-        }
-        State {
-            stage: Stage::Elements,
-            turn: starter,
-            starter,
-            done: Seats::NONE,
-            sides,
-            grid,
-            up: [0; 3],
-            ups: 0,
-            power: None,
-            fruitless: 0,
-            left: 0,
-            seen: 0,
-            recent: [0; MOST_RECALL],
-            recents: 0,
-        }
-    }
-
     /// Takes a tableau (PE-1). When all have one, tiles and omens are dealt (PE-3, PE-5).
     pub(crate) fn choose(
         &self,

@@ -9,7 +9,7 @@ use crate::setting_up::ALL_OMENS;
 use crate::state::{Side, Stage, State};
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::{Rules, Seat, Seats, Viewer};
+use table::{Seat, Seats, Viewer};
 
 /// All that one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
@@ -129,45 +129,7 @@ pub enum Lies {
 }
 
 impl Elemente {
-    /// Makes the view of a viewer.
-    pub(crate) fn look(&self, state: &State, viewer: Viewer) -> View {
-        let layout = self.layout();
-        let recalled = match viewer {
-            Viewer::Seat(seat) => self.known_to(state, seat),
-            Viewer::Spectator => state.seen,
-        };
-        let grid = (0..layout.cells())
-            .map(|index| {
-                let motif = state.grid[index];
-                let up = state.ups().contains(&(index as u8));
-                let lies = match motif {
-                    None => Lies::Gone,
-                    Some(_) if up => Lies::Up,
-                    Some(_) => Lies::Covered,
-                };
-                // Where the table or the viewer remembers, cells that were up stay known; elsewhere nothing is marked.
-                let known = up || recalled >> index & 1 == 1;
-                CellView { lies, motif: motif.filter(|_| known) }
-            })
-            .collect();
-        View {
-            stage: state.stage,
-            waiting: self.waiting(state),
-            turn: state.turn,
-            starter: state.starter,
-            players: Seat::all(self.seats_count()).map(|seat| self.look_at(state, seat, viewer)).collect(),
-            columns: layout.columns,
-            grid,
-            up: state.ups().iter().map(|&cell| layout.cell(usize::from(cell))).collect(),
-            power: state.power,
-            recent: state.recent().iter().map(|&cell| layout.cell(usize::from(cell))).collect(),
-            fruitless: state.fruitless,
-            left: state.left,
-            sightings: self.sightings(state, viewer),
-        }
-    }
-
-    fn look_at(&self, state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
+    pub(crate) fn player_view(&self, state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
         let side = state.side(seat);
         let own = viewer.is(seat);
         let remembers = self.options().remembers();
@@ -213,7 +175,7 @@ impl Elemente {
     }
 
     /// The stacks that a viewer has seen, as far as the table remembers.
-    fn sightings(&self, state: &State, viewer: Viewer) -> Vec<Tiles> {
+    pub(crate) fn sightings(&self, state: &State, viewer: Viewer) -> Vec<Tiles> {
         let Viewer::Seat(seat) = viewer else { return Vec::new() };
         let drafted = matches!(state.stage, Stage::Draft | Stage::Omens | Stage::Paths);
         if !drafted || !self.options().remembers() {

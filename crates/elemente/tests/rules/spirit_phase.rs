@@ -1,6 +1,6 @@
 //! PE-8 to PE-13 and PE-23: turning up, pairs, powers, the end.
 
-use crate::scenario::{Scenario, Table, fresh, options};
+use crate::scenario::{Scenario, Scene, fresh, options};
 use elemente::{Event, Lies, MOST_FRUITLESS, Options, Spirit, Stage};
 use table::{Boundary, Forms, Rules, Seat, Secrets, Viewer};
 
@@ -97,6 +97,46 @@ fn pe_9_fruitless_turns_have_an_end() {
     assert_eq!(table.stage(), Stage::Over, "nobody has a gift to spend");
 }
 
+/// PE-9, PE-23: whoever found the last pair opens the gift phase, also a hundred turns after it.
+#[test]
+fn pe_23_the_finder_of_the_last_pair_begins() {
+    for (ruleset, first) in [("elemente/2", Seat(0)), ("elemente/1", Seat(1))] {
+        let scenario = Scenario::spirits(3).by(ruleset).gifts(0, 0).gifts(1, 0).gifts(2, 0);
+        let mut table = scenario.grid("eefw").stand().run(&["turn a1", "turn b1", "put 0:0,0", "put 1:0,0"]);
+        assert_eq!(table.turn(), 1, "seat 0 has found a pair");
+        let mut events = Vec::new();
+        for _ in 0..MOST_FRUITLESS {
+            assert!(events.is_empty(), "not before a hundred turns");
+            table = table.run(&["turn c1", "turn d1"]);
+            events = table.play("cover");
+            events.retain(|event| matches!(event, Event::GiftPhase { .. }));
+        }
+        assert_eq!(events, [Event::GiftPhase { first }], "{ruleset}");
+    }
+}
+
+/// PE-23: the others follow clockwise; if nobody has found a pair, the player whose turn it is begins.
+#[test]
+fn pe_23_the_gift_phase_goes_round_once() {
+    let fruitless = |scenario: Scenario| {
+        let last = scenario.grid("fw").with(|position| {
+            position.fruitless = MOST_FRUITLESS - 1;
+            position.turn = Seat(2);
+        });
+        last.stand().run(&["turn a1", "turn b1", "cover"])
+    };
+    let found = Scenario::spirits(3).path(0, "eE. e..").path(1, "fE. f..").path(2, "wA. w.. wA.");
+    let mut table = fruitless(found);
+    for seat in [1, 2, 0] {
+        assert_eq!((table.stage(), table.turn()), (Stage::Gifts, seat));
+        table.play("end");
+    }
+    assert_eq!(table.stage(), Stage::Over);
+    // The omens give everybody something to pay for.
+    let none = Scenario::new(3, Stage::Before, options(r#"{"omens": true}"#));
+    assert_eq!(fruitless(none).turn(), 2);
+}
+
 /// PE-10: one spirit of the pair on the own path, the other on the opponent's, each on a free tile.
 #[test]
 fn pe_10_a_pair_is_laid_on_two_paths() {
@@ -171,7 +211,7 @@ fn pe_10_the_odd_third_is_covered_again() {
 
 /// Finds a pair of this motif and lays it where it disturbs nobody.
 #[track_caller]
-fn with_power(motif: &str, own: &str, foreign: &str) -> Table {
+fn with_power(motif: &str, own: &str, foreign: &str) -> Scene {
     Scenario::spirits(2).path(0, own).path(1, foreign).grid(&motif.repeat(2)).stand().run(&[
         "turn a1",
         "turn b1",
@@ -297,7 +337,7 @@ fn pe_13_memory() {
             .grid("fw")
             .stand()
             .run(&["turn a1", "turn b1", "cover", "hide 0,0"]);
-        let seen = |table: &Table, viewer: Viewer| {
+        let seen = |table: &Scene, viewer: Viewer| {
             let view = table.game.view(&table.state, viewer);
             (view.grid[0].motif, view.grid[2].motif, view.players[0].path[0].spirit.unwrap().motif)
         };
@@ -321,7 +361,7 @@ fn pe_13_seats_recall_what_was_up_last() {
         .gifts(1, 0)
         .grid("fwame")
         .stand();
-    let known = |table: &Table, viewer: Viewer| -> String {
+    let known = |table: &Scene, viewer: Viewer| -> String {
         let view = table.game.view(&table.state, viewer);
         let letter = |motif: Option<Spirit>| motif.map_or('.', |motif| motif.name().chars().next().unwrap());
         view.grid.iter().take(5).map(|cell| letter(cell.motif)).collect()
@@ -401,8 +441,8 @@ fn pe_13_memory_of_the_draft() {
     // With two players a perfect memory knows everything about the other's picks.
     let mut dice = table.dice.clone();
     for _ in 0..20 {
-        let dreamt = table.game.imagine(&view, Viewer::Seat(Seat(0)), &mut dice);
-        assert_eq!(table.game.position(&dreamt).players, table.position().players);
+        let imagined = table.game.imagine(&view, Viewer::Seat(Seat(0)), &mut dice);
+        assert_eq!(table.game.position(&imagined).players, table.position().players);
     }
 }
 
