@@ -6,7 +6,7 @@ use crate::hex::Hex;
 use crate::moves::Move;
 use crate::path::TILES;
 use crate::state::{MOST_LIFTS, Stage, State};
-use table::{Phrase, Refusal, Rule, Seat};
+use table::{Phrase, Refusal, Rule, Rules, Seat};
 
 pub(crate) fn refuse<T>(rule: Rule, key: &'static str) -> Result<T, Refusal> {
     Err(Refusal::illegal(rule, Phrase::new(key)))
@@ -112,7 +112,7 @@ impl Elemente {
 
     /// The number of the tile that lies here on somebody's path.
     fn tile(&self, state: &State, path: Seat, at: Hex, rule: Rule) -> Result<usize, Refusal> {
-        if path.0 >= self.seats_count() {
+        if path.0 >= self.seats() {
             return refuse(rule, "refused-no-such-path");
         }
         match state.side(path).path.find(at) {
@@ -199,7 +199,6 @@ pub(crate) fn price_rule(seat: Seat, choice: Move) -> Rule {
     }
 }
 
-/// Is this one of the things that gifts buy or pairs grant?
 pub(crate) fn is_deed(choice: Move) -> bool {
     matches!(
         choice,

@@ -59,11 +59,6 @@ impl Elemente {
     }
 
     #[inline]
-    pub(crate) fn seats_count(&self) -> u8 {
-        self.setup.seats
-    }
-
-    #[inline]
     pub(crate) fn layout(&self) -> Layout {
         Layout::for_seats(self.setup.seats)
     }

@@ -9,7 +9,7 @@ use crate::kit::{Omen, Want};
 use crate::path::{TILES, bits};
 use crate::score;
 use crate::state::{MOST_LIFTS, MOST_SEATS, Side, Stage, State};
-use table::Seat;
+use table::{Rules, Seat};
 
 /// Triangles that so many fire tiles can hold.
 const TRIANGLES: [u8; TILES + 1] = [0, 0, 0, 1, 2, 3, 4, 6, 7, 8, 10, 11, 13];
@@ -43,7 +43,7 @@ impl Elemente {
     /// What every player has and hopes for.
     pub(crate) fn prospects(&self, state: &State) -> [Prospect; MOST_SEATS] {
         let mut prospects = [Prospect::default(); MOST_SEATS];
-        let seats = usize::from(self.seats_count());
+        let seats = usize::from(self.seats());
         let spirits = !matches!(state.stage, Stage::Elements | Stage::Draft | Stage::Omens | Stage::Paths);
         let mut coming = [0u8; 5];
         if spirits {
@@ -97,7 +97,7 @@ impl Elemente {
     /// The same as later, when all spirits are still to come: whoever has finished must not seem to lose by it.
     fn building(&self, side: &Side) -> Prospect {
         let layout = self.layout();
-        let room = layout.cells() as f32 / f32::from(self.seats_count());
+        let room = layout.cells() as f32 / f32::from(self.seats());
         Prospect {
             path: self.path_worth(side, side.hand.plus(side.path.tiles())),
             hopes: self.hopes(side, [layout.each; 5]),
@@ -154,24 +154,24 @@ impl Elemente {
         let to_come: u8 = coming.iter().sum();
         let share = f32::from(to_come) / self.layout().cells() as f32;
         let late = state.stage == Stage::Gifts;
-        let steps = (seat.0 + self.seats_count() - state.turn.0) % self.seats_count();
+        let steps = (seat.0 + self.seats() - state.turn.0) % self.seats();
         let acts = !late || steps < state.left;
-        let room = if late { 0.0 } else { f32::from(to_come) / f32::from(self.seats_count()) };
+        let room = if late { 0.0 } else { f32::from(to_come) / f32::from(self.seats()) };
         let gifts = if acts {
             gift_values::worth(&self.weights, side, &motifs, self.gift_takers(side), late, room)
         } else {
             0.0
         };
-        let threats = Seat::all(self.seats_count())
+        let threats = Seat::all(self.seats())
             .filter(|&other| other != seat)
             .filter(|other| {
-                let steps = (other.0 + self.seats_count() - state.turn.0) % self.seats_count();
+                let steps = (other.0 + self.seats() - state.turn.0) % self.seats();
                 !late || steps < state.left
             })
             .map(|other| gift_values::threat(side, &motifs, state.side(other).gifts))
             .fold(0.0, f32::max);
         let fear = if late { self.weights.late_fear } else { self.weights.fear };
-        let fear = fear / f32::from(self.seats_count() - 1);
+        let fear = fear / f32::from(self.seats() - 1);
         Prospect {
             path: f32::from(side.worth),
             positions: positions as f32,
@@ -188,7 +188,7 @@ impl Elemente {
 
     /// Free tiles wait for spirits of their element, as many as may still come.
     fn hopes(&self, side: &Side, coming: [u8; 5]) -> f32 {
-        let share = 1.0 / f32::from(self.seats_count());
+        let share = 1.0 / f32::from(self.seats());
         let rooms = side.rooms();
         let mut sum = 0.0;
         for element in Element::ALL {

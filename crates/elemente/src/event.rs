@@ -113,14 +113,14 @@ pub enum Event {
         /// What it is.
         spirit: Spirit,
     },
-    /// Somebody turned an own spirit face down.
+    /// Somebody turned one of his spirits face down.
     Hid {
         /// Who.
         who: Seat,
         /// Where.
         at: Hex,
     },
-    /// Somebody turned a foreign spirit up.
+    /// Somebody turned up an opponent's spirit.
     Revealed {
         /// Who.
         who: Seat,

@@ -6,7 +6,7 @@ use crate::moves::Move;
 use crate::options::MOST_RECALL;
 use crate::position::{Position, write_side};
 use crate::state::{MOST_SEATS, Side, State};
-use table::{Fault, Forms, Refusal, Seat, Seats};
+use table::{Fault, Forms, Refusal, Rules, Seat, Seats};
 
 impl Forms for Elemente {
     type Position = Position;
@@ -20,7 +20,7 @@ impl Forms for Elemente {
             stage: state.stage,
             starter: state.starter,
             turn: state.turn,
-            players: Seat::all(self.seats_count()).map(|seat| write_side(state.side(seat))).collect(),
+            players: Seat::all(self.seats()).map(|seat| write_side(state.side(seat))).collect(),
             grid: state.grid[..layout.cells()].to_vec(),
             up: state.ups().iter().map(|&cell| layout.cell(usize::from(cell))).collect(),
             power: state.power,

@@ -19,7 +19,6 @@ pub(crate) fn hex_handle(path: Seat, at: Hex) -> String {
     format!("hex:{path}:{at}")
 }
 
-/// The handle of a cell of the grid.
 pub(crate) fn cell_handle(cell: Cell) -> String {
     format!("cell:{cell}")
 }
@@ -29,7 +28,6 @@ pub(crate) fn tile_handle(place: &str, tile: Element) -> String {
     format!("{place}:{tile}")
 }
 
-/// The handle of an omen.
 pub(crate) fn omen_handle(seat: Seat, number: u8) -> String {
     format!("omen:{seat}:{number}")
 }

@@ -8,7 +8,7 @@ use crate::options::MOST_RECALL;
 use crate::setting_up::{ALL_OMENS, omen_bit};
 use crate::state::{MOST_SEATS, Side, Stage, State};
 use crate::view::{CellView, Lies, PlayerView, View};
-use table::{Dice, Seat, Seats};
+use table::{Dice, Rules, Seat, Seats};
 
 impl Elemente {
     /// The part of a state that a view shows.
@@ -34,7 +34,7 @@ impl Elemente {
             state.recents += 1;
         }
         if matches!(view.stage, Stage::Draft | Stage::Omens | Stage::Paths) {
-            state.done = Seat::all(self.seats_count()).filter(|&seat| !view.waiting.contains(seat)).collect();
+            state.done = Seat::all(self.seats()).filter(|&seat| !view.waiting.contains(seat)).collect();
         }
         for (cell, shown) in view.up.iter().zip(&mut state.up) {
             *shown = self.layout().index(*cell).unwrap_or_default() as u8;

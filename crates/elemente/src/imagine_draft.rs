@@ -24,7 +24,7 @@ use crate::elemente::Elemente;
 use crate::path::TILES;
 use crate::state::{MOST_SEATS, State};
 use crate::view::View;
-use table::{Dice, Viewer};
+use table::{Dice, Rules, Viewer};
 
 /// Where a hidden tile may lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,7 +84,6 @@ impl Draft {
         Draft { groups, needs, viewer }
     }
 
-    /// Deals the hidden tiles at random.
     pub(crate) fn fill(&self, game: &Elemente, state: &mut State, dice: &mut Dice) {
         let mut search = Search::new(self);
         search.run(&mut Some(dice), &mut |_| true);
@@ -99,7 +98,7 @@ impl Draft {
                 Place::Stack(seat) => state.sides[seat].stack.add(*tile),
             }
         }
-        for (seat, side) in state.sides.iter_mut().enumerate().take(usize::from(game.seats_count())) {
+        for (seat, side) in state.sides.iter_mut().enumerate().take(usize::from(game.seats())) {
             if Some(seat) != self.viewer {
                 let start =
                     side.element.map_or(Tiles::default(), |element| game.kit().tableau(element).start);

@@ -17,9 +17,9 @@ impl Judge for Elemente {
     /// By the lead over the best other player.
     fn evaluate(&self, state: &State) -> Values {
         let mut values = Values::default();
-        let seats = usize::from(self.seats_count());
+        let seats = usize::from(self.seats());
         if let Some(outcome) = self.outcome(state) {
-            for seat in Seat::all(self.seats_count()) {
+            for seat in Seat::all(self.seats()) {
                 values[seat.index()] = outcome.value(seat);
             }
             return values;
@@ -72,7 +72,7 @@ impl MoveKinds for Elemente {
             return;
         }
         let mut known = [0u64; MOST_SEATS];
-        for other in Seat::all(self.seats_count()) {
+        for other in Seat::all(self.seats()) {
             known[other.index() % MOST_SEATS] = self.known_to(state, other);
         }
         let group = |choice: Move| {

@@ -7,7 +7,7 @@ use crate::moves::Move;
 use crate::path::{TILES, bits, nth_bit};
 use crate::setting_up::open_elements;
 use crate::state::{MOST_LIFTS, Side, Stage, State};
-use table::Seat;
+use table::{Rules, Seat};
 
 /// Takes runs of moves: so many, of which this is the nth.
 pub(crate) trait Sink {
@@ -88,7 +88,7 @@ impl Elemente {
                 }
             }
             Stage::First | Stage::Other => {
-                for path in Seat::all(self.seats_count()) {
+                for path in Seat::all(self.seats()) {
                     if self.put_targets(state).contains(path) {
                         let target = state.side(path);
                         list_spots(sink, target, target.free(), |at| Move::Put { path, at });
@@ -122,7 +122,7 @@ impl Elemente {
 
     /// The power of a pair (PE-11).
     pub(crate) fn list_power(&self, state: &State, seat: Seat, sink: &mut impl Sink) {
-        let others = Seat::all(self.seats_count()).filter(|&path| path != seat);
+        let others = Seat::all(self.seats()).filter(|&path| path != seat);
         match state.power {
             Some(Spirit::Mask) => list_swaps(state.side(seat), seat, sink),
             Some(Spirit::Fire) => list_shifts(state.side(seat), seat, sink),
@@ -152,7 +152,7 @@ impl Elemente {
             list_swaps(side, seat, sink);
         }
         if side.gifts >= 2 {
-            for path in Seat::all(self.seats_count()).filter(|&path| path != seat) {
+            for path in Seat::all(self.seats()).filter(|&path| path != seat) {
                 let other = state.side(path);
                 list_reveals(other, path, sink);
                 list_shifts(other, path, sink);

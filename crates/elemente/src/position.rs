@@ -10,7 +10,7 @@ use crate::state::{Side, Stage};
 use crate::view::{omen_numbers, returned};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Rules, Seat};
 
 /// A whole state, hidden things included.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -115,7 +115,7 @@ impl Elemente {
             Stage::Paths => player.finished,
             _ => false,
         };
-        Seat::all(self.seats_count())
+        Seat::all(self.seats())
             .zip(&position.players)
             .filter(|(_, player)| owes_nothing(player))
             .map(|(seat, _)| seat)

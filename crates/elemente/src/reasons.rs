@@ -11,7 +11,7 @@ use crate::score;
 use crate::state::{Side, Stage, State};
 use crate::view::View;
 use crate::words::spirit_word;
-use table::{Phrase, Seat};
+use table::{Phrase, Rules, Seat};
 
 impl Elemente {
     pub(crate) fn explain_building(
@@ -49,7 +49,7 @@ impl Elemente {
                 changes.push((change.abs(), phrase));
             }
         };
-        for who in Seat::all(self.seats_count()) {
+        for who in Seat::all(self.seats()) {
             let (old, new) = (state.side(who), after.side(who));
             let positions = |side: &Side| {
                 let mut sum = 0;

@@ -85,9 +85,9 @@ impl Rules for Elemente {
             *cell = Some(Spirit::ALL[index / usize::from(layout.each) % 5]);
         }
         dice.shuffle(cells);
-        let starter = Seat(dice.below(u32::from(self.seats_count())) as u8);
+        let starter = Seat(dice.below(u32::from(self.seats())) as u8);
         let mut sides = [Side::default(); MOST_SEATS];
-        for side in &mut sides[..usize::from(self.seats_count())] {
+        for side in &mut sides[..usize::from(self.seats())] {
             side.gifts = GIFTS;
         }
         State {

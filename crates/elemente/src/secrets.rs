@@ -38,9 +38,7 @@ impl Secrets for Elemente {
             waiting: self.waiting(state),
             turn: state.turn,
             starter: state.starter,
-            players: Seat::all(self.seats_count())
-                .map(|seat| self.player_view(state, seat, viewer))
-                .collect(),
+            players: Seat::all(self.seats()).map(|seat| self.player_view(state, seat, viewer)).collect(),
             columns: layout.columns,
             grid,
             up: state.ups().iter().map(|&cell| layout.cell(usize::from(cell))).collect(),
@@ -100,12 +98,12 @@ impl Secrets for Elemente {
             return true;
         }
         match *choice {
-            Move::Keep { .. } => self.reveals_kept(state, seat, choice, viewer),
+            Move::Keep { .. } => self.reveals_kept(state, seat, *choice, viewer),
             // Open ones are shown when the last has chosen.
             Move::Omens { .. } => {
-                self.options().omens_open && state.done.with(seat) == Seats::all(self.seats_count())
+                self.options().omens_open && state.done.with(seat) == Seats::all(self.seats())
             }
-            Move::Trade { .. } => self.options().omens_open || self.reveals_trade(state, seat, choice),
+            Move::Trade { .. } => self.options().omens_open || self.reveals_trade(state, seat, *choice),
             _ => true,
         }
     }
@@ -134,9 +132,9 @@ impl Secrets for Elemente {
 
 impl Elemente {
     /// Can a viewer work out which tile is kept, by what he has seen of the stacks?
-    fn reveals_kept(&self, state: &State, seat: Seat, choice: &Move, viewer: Viewer) -> bool {
+    fn reveals_kept(&self, state: &State, seat: Seat, choice: Move, viewer: Viewer) -> bool {
         let mut after = *state;
-        let _ = self.apply(&mut after, seat, choice, &mut Dice::new(Seed::from_number(0)), &mut Quiet);
+        let _ = self.apply(&mut after, seat, &choice, &mut Dice::new(Seed::from_number(0)), &mut Quiet);
         let mut draft = Draft::of(self, &self.view(&after, viewer), viewer);
         // Where the table forgets, the stack that the viewer passes on with this move is still before his eyes.
         if let Viewer::Seat(own) = viewer
@@ -150,9 +148,9 @@ impl Elemente {
 
     /// Can others work out which omen is put back? Only if the match ends with it, all is laid open, the table remembers
     /// what went back, and nothing else did.
-    fn reveals_trade(&self, state: &State, seat: Seat, choice: &Move) -> bool {
+    fn reveals_trade(&self, state: &State, seat: Seat, choice: Move) -> bool {
         let mut after = *state;
-        let _ = self.apply(&mut after, seat, choice, &mut Dice::new(Seed::from_number(0)), &mut Quiet);
+        let _ = self.apply(&mut after, seat, &choice, &mut Dice::new(Seed::from_number(0)), &mut Quiet);
         after.stage == Stage::Over
             && self.options().remembers()
             && returned(after.side(seat)).is_power_of_two()

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::kit::OMENS;
 use crate::path::TILES;
 use crate::state::{MOST_SEATS, Side, Stage, State};
-use table::{Boundary, Dice, Log, Seat, Seats};
+use table::{Boundary, Dice, Log, Rules, Seat, Seats};
 
 /// All omens of an element.
 pub(crate) const ALL_OMENS: u8 = (1 << OMENS) - 1;
@@ -25,12 +25,12 @@ impl Elemente {
         side.element = Some(element);
         side.hand = self.kit().tableau(element).start;
         log.tell(|| Event::Chose { who: seat, element });
-        state.turn = seat.next(self.seats_count());
+        state.turn = seat.next(self.seats());
         if state.turn != state.starter {
             return Boundary::Kept;
         }
         if self.options().omens {
-            for who in Seat::all(self.seats_count()) {
+            for who in Seat::all(self.seats()) {
                 let side = state.side_mut(who);
                 side.fresh = ALL_OMENS;
                 if !self.options().omens_chosen {
@@ -62,12 +62,11 @@ impl Elemente {
         let pile = &mut pile[..count];
         dice.shuffle(pile);
         let each = usize::from(self.kit().rounds());
-        for (n, side) in state.sides.iter_mut().take(usize::from(self.seats_count())).enumerate() {
+        for (n, side) in state.sides.iter_mut().take(usize::from(self.seats())).enumerate() {
             side.stack = pile.iter().skip(n * each).take(each).copied().collect();
         }
     }
 
-    /// How many tiles a player has kept.
     #[inline]
     pub(crate) fn kept_count(&self, side: &Side) -> usize {
         usize::from(self.kit().rounds()).saturating_sub(side.stack.total() as usize)
@@ -91,7 +90,7 @@ impl Elemente {
         }
         log.tell(|| Event::Kept { who: seat, tile: Some(tile) });
         state.done = state.done.with(seat);
-        if state.done != Seats::all(self.seats_count()) {
+        if state.done != Seats::all(self.seats()) {
             return Boundary::Kept;
         }
         state.done = Seats::NONE;
@@ -99,7 +98,7 @@ impl Elemente {
             self.end_draft(state, log);
         } else {
             // To the left is clockwise: to the next seat.
-            let count = usize::from(self.seats_count());
+            let count = usize::from(self.seats());
             let last = state.sides[count - 1].stack;
             for n in (1..count).rev() {
                 state.sides[n].stack = state.sides[n - 1].stack;
@@ -132,13 +131,13 @@ impl Elemente {
         side.fresh = ALL_OMENS & !side.held;
         log.tell(|| Event::ChoseOmens { who: seat, numbers: Some(numbers) });
         state.done = state.done.with(seat);
-        if state.done != Seats::all(self.seats_count()) {
+        if state.done != Seats::all(self.seats()) {
             return Boundary::Kept;
         }
         state.done = Seats::NONE;
         state.stage = Stage::Paths;
         if self.options().omens_open {
-            for who in Seat::all(self.seats_count()) {
+            for who in Seat::all(self.seats()) {
                 let numbers = two_omens(state.side(who).held);
                 log.tell(|| Event::ShowedOmens { who, numbers });
             }
@@ -157,7 +156,6 @@ pub(crate) fn open_elements(state: &State) -> u16 {
         .fold(0b1111, |open, element| open & !(1 << element.index()))
 }
 
-/// The bit of an omen's number.
 pub(crate) fn omen_bit(number: u8) -> u8 {
     number.checked_sub(1).and_then(|bit| 1u8.checked_shl(u32::from(bit))).unwrap_or(0) & ALL_OMENS
 }

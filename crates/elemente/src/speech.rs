@@ -251,7 +251,7 @@ impl Speech for Elemente {
     /// The tiles behind each part of the scores, as far as the viewer knows them.
     fn score_sources(&self, view: &View, _viewer: Viewer) -> Vec<ScoreSource> {
         let mut all = Vec::new();
-        for (seat, player) in Seat::all(self.seats_count()).zip(&view.players) {
+        for (seat, player) in Seat::all(self.seats()).zip(&view.players) {
             let lines = score::account(self.kit(), &known_side(self.kit(), player));
             for part in PARTS {
                 let mut tiles: Vec<Hex> = lines

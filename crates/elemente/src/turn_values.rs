@@ -8,7 +8,7 @@ use crate::element::{Element, Spirit};
 use crate::elemente::Elemente;
 use crate::state::{MOST_SEATS, Side, Stage, State};
 use crate::weights::EvaluationWeights;
-use table::Seat;
+use table::{Rules, Seat};
 
 /// The covered spirits as one seat knows them.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -81,7 +81,7 @@ impl Elemente {
         if matches!(state.stage, Stage::Gifts | Stage::Over) {
             return worth;
         }
-        let seats = self.seats_count();
+        let seats = self.seats();
         let mover = state.turn;
         let pairs = core::array::from_fn::<_, MOST_SEATS, _>(|n| {
             if n < usize::from(seats) { pairs(&self.weights, &state.sides[n]) } else { [0.0; 5] }
@@ -136,7 +136,6 @@ impl Elemente {
     }
 }
 
-/// All covered spirits.
 struct Covered {
     cells: u64,
     counts: [u8; 5],

@@ -9,7 +9,7 @@ use crate::setting_up::ALL_OMENS;
 use crate::state::{Side, Stage, State};
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::{Seat, Seats, Viewer};
+use table::{Rules, Seat, Seats, Viewer};
 
 /// All that one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
@@ -182,9 +182,8 @@ impl Elemente {
             return Vec::new();
         }
         let rounds = usize::from(self.kit().rounds());
-        let seats = usize::from(self.seats_count());
-        let first =
-            Seat::all(self.seats_count()).map(|seat| self.kept_count(state.side(seat))).min().unwrap_or(0);
+        let seats = usize::from(self.seats());
+        let first = Seat::all(self.seats()).map(|seat| self.kept_count(state.side(seat))).min().unwrap_or(0);
         // In this round the viewer has looked at a stack whether or not he has kept a tile of it.
         let looked = (first + 1).min(rounds);
         (0..looked)
@@ -210,7 +209,6 @@ pub(crate) fn returned(side: &Side) -> u8 {
     if side.held == 0 { 0 } else { ALL_OMENS & !side.held & !side.fresh }
 }
 
-/// The numbers of a set of omens.
 pub(crate) fn omen_numbers(set: u8) -> Vec<u8> {
     bits(u16::from(set)).map(|bit| bit as u8 + 1).collect()
 }

@@ -4,7 +4,6 @@ use crate::element::{Element, Spirit, Tiles};
 use crate::kit::{Kit, Want};
 use table::{Phrase, Seat};
 
-/// The key of the word for an element.
 pub(crate) const fn element_key(element: Element) -> &'static str {
     match element {
         Element::Air => "label-air",
@@ -14,17 +13,14 @@ pub(crate) const fn element_key(element: Element) -> &'static str {
     }
 }
 
-/// The key of the word for a motif.
 pub(crate) fn spirit_key(spirit: Spirit) -> &'static str {
     spirit.element().map_or("label-mask", element_key)
 }
 
-/// The word for an element.
 pub(crate) fn element_word(element: Element) -> Phrase {
     Phrase::new(element_key(element))
 }
 
-/// The word for a motif.
 pub(crate) fn spirit_word(spirit: Spirit) -> Phrase {
     Phrase::new(spirit_key(spirit))
 }

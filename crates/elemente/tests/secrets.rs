@@ -1,7 +1,7 @@
 //! Who learns which move is made: exactly those who could work it out.
 
-use elemente::{Elemente, Event, Move, Options, View};
-use table::{Dice, Quiet, Rules, Seat, Secrets, Seed, Setup, Viewer};
+use elemente::{Elemente, Event, Move, Options, Spirit, View};
+use table::{Dice, Forms, Quiet, Rules, Seat, Secrets, Seed, Setup, Viewer};
 
 type State = <Elemente as Rules>::State;
 
@@ -54,7 +54,7 @@ fn looks_like_another(
     })
 }
 
-fn is_secret(choice: &Move) -> bool {
+fn is_secret(choice: Move) -> bool {
     matches!(choice, Move::Keep { .. } | Move::Omens { .. } | Move::Trade { .. })
 }
 
@@ -73,7 +73,7 @@ fn walk(game: &Elemente, seed: u64) -> [u32; 2] {
             all.iter().filter(|choice| !matches!(choice, Move::Lift { .. })).copied().collect();
         let chosen = *dice.pick(&forward).expect("a move");
         let trade = all.iter().find(|choice| matches!(choice, Move::Trade { .. })).copied();
-        let sampled = |choice: &Move| is_secret(choice) || ply % 16 == 0;
+        let sampled = |choice: &Move| is_secret(*choice) || ply % 16 == 0;
         for choice in [Some(chosen), trade.filter(|_| ply % 8 == 0)].into_iter().flatten().filter(sampled) {
             for viewer in Viewer::all(game.seats()) {
                 let reveals = game.reveals_move(&state, seat, &choice, viewer);
@@ -83,7 +83,7 @@ fn walk(game: &Elemente, seed: u64) -> [u32; 2] {
                 assert!(reveals || !viewer.is(seat), "the mover knows {}", about());
                 assert!(!reveals || viewer.is(seat) || !doubt, "nothing tells {}", about());
                 assert!(reveals || doubt, "everything tells {}", about());
-                if is_secret(&choice) && !viewer.is(seat) {
+                if is_secret(choice) && !viewer.is(seat) {
                     counts[usize::from(reveals)] += 1;
                 }
             }
@@ -135,4 +135,45 @@ fn pe_4_a_forced_choice_may_be_secret() {
     assert!(!game.reveals_move(&state, seat, &choice, Viewer::Spectator));
     assert!(!game.reveals_move(&state, seat, &choice, Viewer::Seat(seat.next(3))));
     assert!(game.reveals_move(&state, seat, &choice, Viewer::Seat(seat)));
+}
+
+/// PE-20: gifts on face-down spirits, often and at random: whatever a viewer imagines looks the same to him, could be
+/// loaded, and has no mask under a gift.
+#[test]
+fn pe_20_worlds_with_gifts_on_face_down_spirits_fit_the_view() {
+    let mut given = 0;
+    for (seats, options) in [(2, "{}"), (3, r#"{"omens": true, "recall": [0, 3, 40]}"#), (4, "{}")] {
+        let game = open(seats, options);
+        let mut dice = Dice::new(Seed::from_number(u64::from(seats)));
+        for _ in 0..6 {
+            let mut state = game.deal(&mut dice);
+            while let Some(seat) = game.waiting(&state).first() {
+                let all = moves(&game, &state, seat);
+                let wanted = |choice: &&Move| matches!(choice, Move::Hide { .. } | Move::Give { .. });
+                let some: Vec<Move> = all.iter().filter(wanted).copied().collect();
+                let pool = if some.is_empty() || dice.below(3) == 0 { &all } else { &some };
+                let choice = *dice.pick(pool).expect("a move");
+                let covered = |at| {
+                    let path = &game.view(&state, Viewer::Spectator).players[seat.index()].path;
+                    path.iter().any(|tile| tile.at == at && tile.spirit.is_some_and(|spirit| spirit.down))
+                };
+                let to_covered = matches!(choice, Move::Give { at } if covered(at));
+                let _ = game.apply(&mut state, seat, &choice, &mut dice, &mut Quiet);
+                if !to_covered {
+                    continue;
+                }
+                given += 1;
+                for viewer in Viewer::all(seats) {
+                    let view = game.view(&state, viewer);
+                    let world = game.imagine(&view, viewer, &mut dice);
+                    assert_eq!(game.view(&world, viewer), view);
+                    let position = game.position(&world);
+                    assert_eq!(game.load(&position).expect("it stands"), world);
+                    let tiles = position.players.iter().flat_map(|player| &player.path);
+                    assert!(tiles.clone().all(|tile| !tile.gift || tile.spirit != Some(Spirit::Mask)));
+                }
+            }
+        }
+    }
+    assert!(given > 20, "{given} gifts on face-down spirits");
 }
