@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::hex::Hex;
 use crate::path::TILES;
 use crate::state::{Stage, State};
-use table::{Boundary, Log, Seat, Seats};
+use table::{Boundary, Log, Rules, Seat, Seats};
 
 impl Elemente {
     /// Lays a tile, or exchanges the one that lies there.
@@ -48,7 +48,7 @@ impl Elemente {
         state.side_mut(seat).settle(self.kit().points);
         state.done = state.done.with(seat);
         log.tell(|| Event::Finished { who: seat });
-        if state.done == Seats::all(self.seats_count()) {
+        if state.done == Seats::all(self.seats()) {
             state.done = Seats::NONE;
             // Now everybody sees everybody's twelve tiles: what was seen in the draft tells nothing more.
             for side in &mut state.sides {

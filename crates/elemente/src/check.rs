@@ -1,16 +1,14 @@
-//! Is a move legal, and if not, which rule forbids it?
+//! Why a move is refused: the parts of `Rules::check`.
 
 use crate::element::Spirit;
 use crate::elemente::Elemente;
 use crate::hex::Hex;
-use crate::kit::OMENS;
 use crate::moves::Move;
 use crate::path::TILES;
-use crate::setting_up::open_elements;
 use crate::state::{MOST_LIFTS, Stage, State};
-use table::{Phrase, Refusal, Rule, Seat};
+use table::{Phrase, Refusal, Rule, Rules, Seat};
 
-fn refuse<T>(rule: Rule, key: &'static str) -> Result<T, Refusal> {
+pub(crate) fn refuse<T>(rule: Rule, key: &'static str) -> Result<T, Refusal> {
     Err(Refusal::illegal(rule, Phrase::new(key)))
 }
 
@@ -19,69 +17,12 @@ fn refuse_at<T>(rule: Rule, key: &'static str, at: Hex) -> Result<T, Refusal> {
 }
 
 /// Whoever tries something at the wrong time is told what it is time for.
-fn not_now<T>(stage: Stage) -> Result<T, Refusal> {
+pub(crate) fn not_now<T>(stage: Stage) -> Result<T, Refusal> {
     let reason = Phrase::new("refused-not-now").with("stage", Phrase::new(stage.words()));
     Err(Refusal::illegal(stage_rule(stage), reason))
 }
 
 impl Elemente {
-    /// Accepts exactly the moves of the list.
-    pub(crate) fn judge(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
-        let side = state.side(seat);
-        match (state.stage, choice) {
-            (Stage::Elements, Move::Choose { element }) => {
-                if open_elements(state) & 1 << element.index() == 0 {
-                    return refuse("PE-1", "refused-element-taken");
-                }
-            }
-            (Stage::Draft, Move::Keep { tile }) => {
-                if side.stack.get(tile) == 0 {
-                    return refuse("PE-4", "refused-not-in-stack");
-                }
-            }
-            (Stage::Omens, Move::Omens { numbers: [first, second] }) => {
-                if first == 0 || first >= second || usize::from(second) > OMENS {
-                    return refuse("PE-5", "refused-two-omens");
-                }
-            }
-            (Stage::Paths, Move::Lay { .. } | Move::Lift { .. } | Move::Finish {}) => {
-                return judge_building(state, seat, choice);
-            }
-            (Stage::Before | Stage::Second | Stage::Missed, Move::Turn { cell }) => {
-                let index = self.layout().index(cell);
-                if index.is_none_or(|index| state.covered() & 1 << index == 0) {
-                    return refuse("PE-8", "refused-no-covered-spirit");
-                }
-                if state.stage == Stage::Missed {
-                    if state.ups > 2 {
-                        return refuse("PE-9", "refused-third-only-once");
-                    }
-                    if side.gifts == 0 {
-                        return refuse("PE-21", "refused-no-gift");
-                    }
-                }
-            }
-            (Stage::Missed, Move::Cover {})
-            | (Stage::Power, Move::Waive {})
-            | (Stage::After | Stage::Gifts, Move::End {}) => {}
-            (Stage::First | Stage::Other, Move::Put { path, at }) => {
-                if !self.put_targets(state).contains(path) {
-                    return refuse("PE-10", "refused-other-path");
-                }
-                return self.free_tile(state, path, at, "PE-10").map(|_| ());
-            }
-            (Stage::Power, _) => return self.judge_power(state, seat, choice),
-            (Stage::Before | Stage::After | Stage::Gifts, _) if is_deed(choice) => {
-                self.judge_deed(state, seat, choice)?;
-                if side.gifts < Elemente::price(seat, choice) {
-                    return refuse(price_rule(seat, choice), "refused-too-few-gifts");
-                }
-            }
-            _ => return not_now(state.stage),
-        }
-        Ok(())
-    }
-
     /// What a deed costs in gifts (PE-14 to PE-22).
     pub(crate) fn price(seat: Seat, choice: Move) -> u8 {
         match choice {
@@ -93,7 +34,7 @@ impl Elemente {
     }
 
     /// May the pair's power be used like this? (PE-11)
-    fn judge_power(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
+    pub(crate) fn check_power(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
         let fits = match (state.power, choice) {
             (Some(Spirit::Mask), Move::Swap { path, .. })
             | (Some(Spirit::Fire), Move::Shift { path, .. }) => path == seat,
@@ -102,18 +43,22 @@ impl Elemente {
             | (Some(Spirit::Water), Move::Shift { path, .. }) => path != seat,
             _ => false,
         };
-        if fits { self.judge_deed(state, seat, choice) } else { refuse("PE-11", "refused-other-power") }
+        if fits { self.check_deed(state, seat, choice) } else { refuse("PE-11", "refused-other-power") }
     }
 
     /// Is the deed possible, whatever it costs?
-    fn judge_deed(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
+    pub(crate) fn check_deed(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
         let side = state.side(seat);
         match choice {
             Move::Hide { at } => {
                 self.open_spirit(state, seat, at, "PE-14")?;
             }
             Move::Give { at } => {
-                let tile = self.open_spirit(state, seat, at, "PE-20")?;
+                let tile = if self.variant.covered_take_gifts {
+                    self.spirit(state, seat, at, "PE-20")?
+                } else {
+                    self.open_spirit(state, seat, at, "PE-20")?
+                };
                 if side.spirit[tile] == Spirit::Mask {
                     return refuse("PE-20", "refused-gift-for-mask");
                 }
@@ -167,7 +112,7 @@ impl Elemente {
 
     /// The number of the tile that lies here on somebody's path.
     fn tile(&self, state: &State, path: Seat, at: Hex, rule: Rule) -> Result<usize, Refusal> {
-        if path.0 >= self.seats_count() {
+        if path.0 >= self.seats() {
             return refuse(rule, "refused-no-such-path");
         }
         match state.side(path).path.find(at) {
@@ -176,7 +121,7 @@ impl Elemente {
         }
     }
 
-    fn free_tile(&self, state: &State, path: Seat, at: Hex, rule: Rule) -> Result<usize, Refusal> {
+    pub(crate) fn free_tile(&self, state: &State, path: Seat, at: Hex, rule: Rule) -> Result<usize, Refusal> {
         let tile = self.tile(state, path, at, rule)?;
         if state.side(path).taken & 1 << tile != 0 {
             refuse_at(rule, "refused-tile-taken", at)
@@ -185,13 +130,18 @@ impl Elemente {
         }
     }
 
-    fn open_spirit(&self, state: &State, path: Seat, at: Hex, rule: Rule) -> Result<usize, Refusal> {
+    /// The number of the tile on which a spirit lies, face up or down.
+    fn spirit(&self, state: &State, path: Seat, at: Hex, rule: Rule) -> Result<usize, Refusal> {
         let tile = self.tile(state, path, at, rule)?;
-        let side = state.side(path);
-        if side.taken & 1 << tile == 0 {
+        if state.side(path).taken & 1 << tile == 0 {
             return refuse_at(rule, "refused-no-spirit", at);
         }
-        if side.down & 1 << tile != 0 {
+        Ok(tile)
+    }
+
+    fn open_spirit(&self, state: &State, path: Seat, at: Hex, rule: Rule) -> Result<usize, Refusal> {
+        let tile = self.spirit(state, path, at, rule)?;
+        if state.side(path).down & 1 << tile != 0 {
             return refuse_at(rule, "refused-face-down", at);
         }
         Ok(tile)
@@ -199,7 +149,7 @@ impl Elemente {
 }
 
 /// Laying, exchanging, lifting, finishing (PE-6, PE-7).
-fn judge_building(state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
+pub(crate) fn check_building(state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
     let side = state.side(seat);
     let may_lift = side.lifts < MOST_LIFTS;
     match choice {
@@ -236,7 +186,7 @@ fn judge_building(state: &State, seat: Seat, choice: Move) -> Result<(), Refusal
 }
 
 /// The rule that names the price of a deed.
-fn price_rule(seat: Seat, choice: Move) -> Rule {
+pub(crate) fn price_rule(seat: Seat, choice: Move) -> Rule {
     match choice {
         Move::Reveal { .. } => "PE-15",
         Move::Shift { path, .. } if path == seat => "PE-16",
@@ -249,8 +199,7 @@ fn price_rule(seat: Seat, choice: Move) -> Rule {
     }
 }
 
-/// Is this one of the things that gifts buy or pairs grant?
-fn is_deed(choice: Move) -> bool {
+pub(crate) fn is_deed(choice: Move) -> bool {
     matches!(
         choice,
         Move::Hide { .. }

@@ -62,14 +62,14 @@ impl FromStr for Element {
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Spirit {
-    /// Turns a foreign spirit up.
+    /// Turns up an opponent's spirit.
     #[default]
     Air,
-    /// Swaps two foreign spirits.
+    /// Swaps two of an opponent's spirits.
     Earth,
-    /// Moves an own spirit.
+    /// Moves one of the own spirits.
     Fire,
-    /// Moves a foreign spirit.
+    /// Moves an opponent's spirit.
     Water,
     /// Swaps two own spirits, and stands for any spirit in an omen.
     Mask,

@@ -1,15 +1,13 @@
-//! What a seat may expect: the evaluation of computer players.
-//!
-//! Everything is counted in points that a player has or may still hope for; the difference to the best other player
-//! becomes an expectation between −1 and 1. The path phase asks the plan for the hand (`plan`), the spirit phase
-//! what is known about the covered spirits (`chances`), what omens may still come and what gifts can still buy.
+//! What every player has and hopes for, in points; `judge` makes values of it.
+//! The path phase asks the plan for the hand (`plan`), the spirit phase
+//! what is known about the covered spirits (`turn_values`), what omens may still come and what gifts can still buy.
 
 use crate::element::{Element, Spirit, Tiles};
 use crate::elemente::Elemente;
+use crate::gift_values;
 use crate::kit::{Omen, Want};
 use crate::path::{TILES, bits};
 use crate::score;
-use crate::spending;
 use crate::state::{MOST_LIFTS, MOST_SEATS, Side, Stage, State};
 use table::{Rules, Seat};
 
@@ -42,24 +40,10 @@ impl Prospect {
 }
 
 impl Elemente {
-    /// From −1 (sure loss) to 1 (sure victory).
-    pub(crate) fn expect(&self, state: &State, seat: Seat) -> f32 {
-        if let Some(outcome) = self.outcome(state) {
-            return outcome.value(seat);
-        }
-        let prospects = self.prospects(state);
-        let mine = prospects[seat.index() % MOST_SEATS].total();
-        let best = Seat::all(self.seats_count())
-            .filter(|&other| other != seat)
-            .map(|other| prospects[other.index() % MOST_SEATS].total())
-            .fold(f32::MIN, f32::max);
-        ((mine - best) / self.judgement().lead.max(0.01)).tanh()
-    }
-
     /// What every player has and hopes for.
     pub(crate) fn prospects(&self, state: &State) -> [Prospect; MOST_SEATS] {
         let mut prospects = [Prospect::default(); MOST_SEATS];
-        let seats = usize::from(self.seats_count());
+        let seats = usize::from(self.seats());
         let spirits = !matches!(state.stage, Stage::Elements | Stage::Draft | Stage::Omens | Stage::Paths);
         let mut coming = [0u8; 5];
         if spirits {
@@ -79,7 +63,7 @@ impl Elemente {
             };
         }
         if spirits || state.stage == Stage::Paths {
-            for (prospect, turns) in prospects.iter_mut().zip(self.chances(state)) {
+            for (prospect, turns) in prospects.iter_mut().zip(self.turn_values(state)) {
                 prospect.turns = turns;
             }
         }
@@ -105,7 +89,7 @@ impl Elemente {
             .into_iter()
             .map(|element| {
                 let worth = if own == Some(element) { 2.0 } else { 1.0 };
-                f32::from(tiles.get(element).min(2)) * worth * self.judgement().hope
+                f32::from(tiles.get(element).min(2)) * worth * self.weights.hope
             })
             .sum()
     }
@@ -113,12 +97,12 @@ impl Elemente {
     /// The same as later, when all spirits are still to come: whoever has finished must not seem to lose by it.
     fn building(&self, side: &Side) -> Prospect {
         let layout = self.layout();
-        let room = layout.cells() as f32 / f32::from(self.seats_count());
+        let room = layout.cells() as f32 / f32::from(self.seats());
         Prospect {
             path: self.path_worth(side, side.hand.plus(side.path.tiles())),
             hopes: self.hopes(side, [layout.each; 5]),
             omens: self.omens_to_come(side) * 0.5 + self.omens_on_tiles(side),
-            gifts: spending::worth(self.judgement(), side, &[0; 5], false, room),
+            gifts: gift_values::worth(&self.weights, side, &[0; 5], 0, false, room),
             ..Prospect::default()
         }
     }
@@ -145,12 +129,12 @@ impl Elemente {
             return f32::from(side.worth);
         }
         let lies: f32 = score::path_points(self.kit(), side).iter().sum::<u32>() as f32;
-        let plan = self.plans().get(self.kit().points, all);
+        let plan = self.plans.get(self.kit().points, all);
         let astray = plan.astray(&side.path);
         let fitting = (side.path.len() - astray) as f32 / TILES as f32;
         // Lifting is free, but not for ever: the fewer lifts are left, the more counts what lies.
         let rest = f32::from(MOST_LIFTS.saturating_sub(side.lifts)) / f32::from(MOST_LIFTS);
-        let promise = plan.points as f32 - self.judgement().astray * astray as f32;
+        let promise = plan.points as f32 - self.weights.astray * astray as f32;
         let mended = if astray == 0 { promise } else { promise * rest + lies.min(promise) * (1.0 - rest) };
         // What half a path scores the rest may spoil; what a whole one scores is sure.
         let worth = if side.path.len() == TILES { lies.max(mended) } else { mended };
@@ -170,20 +154,24 @@ impl Elemente {
         let to_come: u8 = coming.iter().sum();
         let share = f32::from(to_come) / self.layout().cells() as f32;
         let late = state.stage == Stage::Gifts;
-        let steps = (seat.0 + self.seats_count() - state.turn.0) % self.seats_count();
+        let steps = (seat.0 + self.seats() - state.turn.0) % self.seats();
         let acts = !late || steps < state.left;
-        let room = if late { 0.0 } else { f32::from(to_come) / f32::from(self.seats_count()) };
-        let gifts = if acts { spending::worth(self.judgement(), side, &motifs, late, room) } else { 0.0 };
-        let threats = Seat::all(self.seats_count())
+        let room = if late { 0.0 } else { f32::from(to_come) / f32::from(self.seats()) };
+        let gifts = if acts {
+            gift_values::worth(&self.weights, side, &motifs, self.gift_takers(side), late, room)
+        } else {
+            0.0
+        };
+        let threats = Seat::all(self.seats())
             .filter(|&other| other != seat)
             .filter(|other| {
-                let steps = (other.0 + self.seats_count() - state.turn.0) % self.seats_count();
+                let steps = (other.0 + self.seats() - state.turn.0) % self.seats();
                 !late || steps < state.left
             })
-            .map(|other| spending::threat(side, &motifs, state.side(other).gifts))
+            .map(|other| gift_values::threat(side, &motifs, state.side(other).gifts))
             .fold(0.0, f32::max);
-        let fear = if late { self.judgement().late_fear } else { self.judgement().fear };
-        let fear = fear / f32::from(self.seats_count() - 1);
+        let fear = if late { self.weights.late_fear } else { self.weights.fear };
+        let fear = fear / f32::from(self.seats() - 1);
         Prospect {
             path: f32::from(side.worth),
             positions: positions as f32,
@@ -200,7 +188,7 @@ impl Elemente {
 
     /// Free tiles wait for spirits of their element, as many as may still come.
     fn hopes(&self, side: &Side, coming: [u8; 5]) -> f32 {
-        let share = 1.0 / f32::from(self.seats_count());
+        let share = 1.0 / f32::from(self.seats());
         let rooms = side.rooms();
         let mut sum = 0.0;
         for element in Element::ALL {
@@ -208,7 +196,7 @@ impl Elemente {
             let wanted = f32::from(coming[element.index()]) * share;
             let worth = if side.element == Some(element) { 2.0 } else { 1.0 };
             // The more room, the surer; the last free tile is the dearest.
-            sum += wanted * room / (wanted + room).max(1.0) * worth * self.judgement().hope;
+            sum += wanted * room / (wanted + room).max(1.0) * worth * self.weights.hope;
         }
         sum
     }
@@ -228,7 +216,7 @@ impl Elemente {
                 score::each_omen(self.kit(), omen, side, |_| holds += 1);
             }
             let points = f32::from(omen.points);
-            sum += points * (holds as f32 + (nearly as f32 * self.judgement().nearly).min(2.0));
+            sum += points * (holds as f32 + (nearly as f32 * self.weights.nearly).min(2.0));
             sum += share * 0.5 * points * OMENS_COME[size(omen)];
         }
         sum
@@ -242,7 +230,7 @@ impl Elemente {
             .filter_map(|bit| self.kit().omen(element, bit as u8 + 1))
             .map(|omen| match &omen.want {
                 Want::OnTile { tile, .. } => {
-                    let waiting = f32::from(rooms[tile.index()]) * self.judgement().nearly;
+                    let waiting = f32::from(rooms[tile.index()]) * self.weights.nearly;
                     f32::from(omen.points) * waiting.min(2.0)
                 }
                 Want::Figure { .. } => 0.0,

@@ -1,4 +1,4 @@
-//! Everything that is wrong with a position.
+//! Everything that is wrong with a position, for `Forms::load`.
 
 use crate::cell::Cell;
 use crate::element::{Element, Spirit, Tiles};
@@ -7,9 +7,8 @@ use crate::kit::{GIFTS, OMENS};
 use crate::path::{Path, TILES};
 use crate::position::{PlayerPosition, Position, count_spirits};
 use crate::state::{MOST_FRUITLESS, MOST_LIFTS, Stage};
-use table::{Fault, Phrase, Rule, Seat};
+use table::{Fault, Phrase, Rule, Rules, Seat};
 
-/// Gathers faults.
 struct Inspection<'p> {
     game: &'p Elemente,
     position: &'p Position,
@@ -17,8 +16,7 @@ struct Inspection<'p> {
 }
 
 impl Elemente {
-    /// Every reason why a position cannot stand.
-    pub(crate) fn inspect(&self, position: &Position) -> Vec<Fault> {
+    pub(crate) fn position_faults(&self, position: &Position) -> Vec<Fault> {
         let mut inspection = Inspection { game: self, position, faults: Vec::new() };
         inspection.table();
         if inspection.faults.is_empty() {
@@ -35,7 +33,6 @@ impl Elemente {
     }
 }
 
-/// The spirits have begun to come: all paths lie.
 fn spirits_come(stage: Stage) -> bool {
     !matches!(stage, Stage::Elements | Stage::Draft | Stage::Omens | Stage::Paths)
 }
@@ -55,7 +52,7 @@ impl Inspection<'_> {
 
     /// Sizes and seats: without these nothing else can be looked at.
     fn table(&mut self) {
-        let seats = self.game.seats_count();
+        let seats = self.game.seats();
         let position = self.position;
         if position.players.len() != usize::from(seats) {
             let reason =
@@ -81,7 +78,7 @@ impl Inspection<'_> {
 
     /// PE-1: different elements, chosen clockwise from the starter.
     fn elements(&mut self) {
-        let seats = self.game.seats_count();
+        let seats = self.game.seats();
         let position = self.position;
         let mut chosen = Vec::new();
         for (index, player) in position.players.iter().enumerate() {
@@ -247,7 +244,6 @@ impl Inspection<'_> {
         }
     }
 
-    /// The motif of the nth spirit that is up.
     fn motif_up(&self, nth: usize) -> Option<Spirit> {
         let cell: &Cell = self.position.up.get(nth)?;
         self.position.grid.get(self.game.layout().index(*cell)?).copied().flatten()
@@ -354,8 +350,8 @@ impl Inspection<'_> {
                 self.fault(format!("state.players[{index}].omens"), "PE-5", reason);
             }
             if !player.returned.is_empty() && (none || !spirits_come(stage)) {
-                let reason = Phrase::new("fault-omen-returned");
-                self.fault(format!("state.players[{index}].returned"), "PE-22", reason);
+                let path = format!("state.players[{index}].returned");
+                self.fault(path, "PE-22", Phrase::new("fault-omen-returned"));
             }
         }
         if stage == Stage::Omens && self.players().all(|(_, player)| !player.omens.is_empty()) {
@@ -394,7 +390,7 @@ impl Inspection<'_> {
         if !power_fits {
             self.fault("state.power", "PE-11", Phrase::new("fault-power"));
         }
-        let seats = self.game.seats_count();
+        let seats = self.game.seats();
         let left_fits =
             if stage == Stage::Gifts { (1..=seats).contains(&position.left) } else { position.left == 0 };
         if !left_fits {

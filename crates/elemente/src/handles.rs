@@ -1,25 +1,24 @@
-//! How a hand says a move, what a move does, and which tiles lie behind the points.
+//! Handles of the picture, and what a move does to the path that it changes.
 
 use crate::cell::Cell;
 use crate::element::{Element, Spirit};
 use crate::elemente::Elemente;
-use crate::event::{element_word, on_path, spirit_word};
 use crate::hex::Hex;
 use crate::kit::Kit;
 use crate::moves::Move;
 use crate::path::{TILES, bits};
-use crate::score::{self, PARTS};
+use crate::score;
 use crate::setting_up::omen_bit;
-use crate::state::{Side, Stage};
+use crate::state::Side;
 use crate::view::{PlayerView, View};
-use table::{Phrase, ScoreSource, Seat, Step};
+use crate::words::spirit_word;
+use table::{Phrase, Seat};
 
 /// The handle of a tile or a free place of a path.
 pub(crate) fn hex_handle(path: Seat, at: Hex) -> String {
     format!("hex:{path}:{at}")
 }
 
-/// The handle of a cell of the grid.
 pub(crate) fn cell_handle(cell: Cell) -> String {
     format!("cell:{cell}")
 }
@@ -29,88 +28,13 @@ pub(crate) fn tile_handle(place: &str, tile: Element) -> String {
     format!("{place}:{tile}")
 }
 
-/// The handle of an omen.
 pub(crate) fn omen_handle(seat: Seat, number: u8) -> String {
     format!("omen:{seat}:{number}")
 }
 
 impl Elemente {
-    /// Things first, then where they go or what is done with them; what is no thing is a button.
-    pub(crate) fn hand_steps(&self, view: &View, seat: Seat, choice: Move) -> Vec<Step> {
-        let hex = |path: Seat, at: Hex| {
-            let words = on_path("step-hex-own", "step-hex-other", seat, path).with("at", at.to_string());
-            Step::new(hex_handle(path, at), words)
-        };
-        let act = |name: &str, key: &'static str| Step::new(format!("act:{name}"), Phrase::new(key));
-        let omen = |number: u8| {
-            let element = view.players.get(seat.index()).and_then(|player| player.element);
-            let words = element.map_or(Phrase::new("label-omen").with("number", number), |element| {
-                self.kit().omen_words(element, number)
-            });
-            Step::new(omen_handle(seat, number), words)
-        };
-        match choice {
-            Move::Keep { tile } => {
-                let words = Phrase::new("move-keep").with("tile", element_word(tile));
-                vec![Step::new(tile_handle("stack", tile), words)]
-            }
-            Move::Omens { numbers } => numbers.map(omen).to_vec(),
-            Move::Lay { tile, at } => {
-                let words = Phrase::new("step-tile").with("tile", element_word(tile));
-                vec![Step::new(tile_handle("tile", tile), words), hex(seat, at)]
-            }
-            Move::Lift { at } => vec![hex(seat, at), act("lift", "step-lift")],
-            Move::Turn { cell } => vec![Step::new(cell_handle(cell), self.word(view, seat, choice))],
-            Move::Put { path, at } => vec![hex(path, at)],
-            Move::Hide { at } => vec![hex(seat, at), act("hide", "step-hide")],
-            Move::Give { at } => vec![hex(seat, at), act("give", "step-give")],
-            Move::Reveal { path, at } => vec![hex(path, at), act("reveal", "step-reveal")],
-            Move::Shift { path, from, to } => vec![hex(path, from), hex(path, to)],
-            Move::Swap { path, between: [first, second] } => vec![hex(path, first), hex(path, second)],
-            Move::Trade { omen: number } => vec![omen(number), act("trade", "step-trade")],
-            Move::Choose { .. } | Move::Finish {} | Move::Cover {} | Move::Waive {} | Move::End {} => {
-                let handle = format!("act:{}", choice.to_string().replace(' ', "-"));
-                vec![Step::new(handle, self.word(view, seat, choice))]
-            }
-        }
-    }
-
-    /// The points of a path before and after, by pattern, spirits and omens; what is known of a spirit; the price.
-    pub(crate) fn move_effects(&self, view: &View, seat: Seat, choice: Move) -> Vec<Phrase> {
-        let mut effects = Vec::new();
-        if let Some((path, before, after)) = self.sides_around(view, seat, choice) {
-            self.tell_points(path, &before, &after, &mut effects);
-        }
-        match choice {
-            Move::Keep { tile }
-                if view.players.get(seat.index()).is_some_and(|me| me.element == Some(tile)) =>
-            {
-                effects.push(Phrase::new("reason-keep-own"));
-            }
-            Move::Turn { cell } => effects.extend(self.known_spirit(view, cell)),
-            _ => {}
-        }
-        let price = match choice {
-            Move::Turn { .. } if view.stage == Stage::Missed => 1,
-            Move::Hide { .. }
-            | Move::Give { .. }
-            | Move::Reveal { .. }
-            | Move::Shift { .. }
-            | Move::Swap { .. }
-            | Move::Trade { .. }
-                if view.stage != Stage::Power =>
-            {
-                Elemente::price(seat, choice)
-            }
-            _ => 0,
-        };
-        if price > 0 {
-            effects.push(Phrase::new("effect-price").with("gifts", price));
-        }
-        effects
-    }
-
-    fn tell_points(&self, path: Seat, before: &Side, after: &Side, effects: &mut Vec<Phrase>) {
+    /// The points of a path before and after, by pattern, spirits and omens.
+    pub(crate) fn tell_points(&self, path: Seat, before: &Side, after: &Side, effects: &mut Vec<Phrase>) {
         let (old, new) = (score::points(self.kit(), before), score::points(self.kit(), after));
         let sum = |points: &[u32; 6]| points.iter().sum::<u32>();
         effects.push(
@@ -173,34 +97,12 @@ impl Elemente {
     }
 
     /// What the view tells about a covered spirit.
-    fn known_spirit(&self, view: &View, cell: Cell) -> Option<Phrase> {
+    pub(crate) fn known_spirit(&self, view: &View, cell: Cell) -> Option<Phrase> {
         let motif = |cell: Cell| view.grid.get(self.layout().index(cell)?)?.motif;
         let spirit = motif(cell)?;
         let pair = view.up.iter().any(|&up| motif(up) == Some(spirit));
         let key = if pair { "reason-turn-match" } else { "reason-turn-known" };
         Some(Phrase::new(key).with("spirit", spirit_word(spirit)))
-    }
-
-    /// The tiles behind each part of the scores, as far as the viewer knows them.
-    pub(crate) fn behind_points(&self, view: &View) -> Vec<ScoreSource> {
-        let mut all = Vec::new();
-        for (seat, player) in Seat::all(self.seats_count()).zip(&view.players) {
-            let lines = score::account(self.kit(), &known_side(self.kit(), player));
-            for part in PARTS {
-                let mut tiles: Vec<Hex> = lines
-                    .iter()
-                    .filter(|line| line.part == part)
-                    .flat_map(|line| line.tiles.clone())
-                    .collect();
-                tiles.sort_unstable();
-                tiles.dedup();
-                if !tiles.is_empty() {
-                    let handles = tiles.into_iter().map(|at| hex_handle(seat, at)).collect();
-                    all.push(ScoreSource { seat, part, handles });
-                }
-            }
-        }
-        all
     }
 }
 

@@ -1,48 +1,18 @@
-//! A random state that a viewer cannot tell from the real one, made from his view alone.
-//!
-//! Three things can be hidden: tiles of the draft (`imagine_draft`), omens (here), spirits (`imagine_spirits`).
+//! The parts of `Secrets::imagine`: what a view shows, and the omens that it hides. Tiles of the draft and spirits have
+//! modules of their own (`imagine_draft`, `imagine_spirits`).
 
 use crate::cell::CELLS;
 use crate::element::{Spirit, Tiles};
 use crate::elemente::Elemente;
-use crate::imagine_draft::Draft;
-use crate::imagine_spirits::Hidden;
 use crate::options::MOST_RECALL;
 use crate::setting_up::{ALL_OMENS, omen_bit};
 use crate::state::{MOST_SEATS, Side, Stage, State};
 use crate::view::{CellView, Lies, PlayerView, View};
-use table::{Dice, Seat, Seats, Viewer};
+use table::{Dice, Rules, Seat, Seats};
 
 impl Elemente {
-    /// Fills in at random whatever the view leaves open.
-    pub(crate) fn dream(&self, view: &View, viewer: Viewer, dice: &mut Dice) -> State {
-        let mut state = self.known(view);
-        for (seat, player) in view.players.iter().enumerate().take(MOST_SEATS) {
-            let undecided = view.stage == Stage::Omens && view.waiting.contains(Seat(seat as u8));
-            self.dream_omens(&mut state.sides[seat], player, view.stage, undecided, dice);
-        }
-        if drafting(view.stage) {
-            Draft::of(self, view, viewer).fill(self, &mut state, dice);
-        }
-        Hidden::of(self, view).fill(&mut state, dice);
-        state
-    }
-
-    /// Could the state differ without the viewer noticing?
-    pub(crate) fn doubts(&self, view: &View, viewer: Viewer) -> bool {
-        let omens = view.players.iter().any(|player| {
-            let begun = self.options().omens && view.stage != Stage::Elements;
-            let drawn = 5u8.saturating_sub(player.omen_stack);
-            let dealt = player.omen_stack <= 5;
-            begun && dealt && (player.omens.is_none() || player.returned.is_none() && (1..5).contains(&drawn))
-        });
-        omens
-            || drafting(view.stage) && Draft::of(self, view, viewer).varies()
-            || Hidden::of(self, view).varies()
-    }
-
     /// The part of a state that a view shows.
-    fn known(&self, view: &View) -> State {
+    pub(crate) fn shown(&self, view: &View) -> State {
         let mut state = State {
             stage: view.stage,
             turn: view.turn,
@@ -64,7 +34,7 @@ impl Elemente {
             state.recents += 1;
         }
         if matches!(view.stage, Stage::Draft | Stage::Omens | Stage::Paths) {
-            state.done = Seat::all(self.seats_count()).filter(|&seat| !view.waiting.contains(seat)).collect();
+            state.done = Seat::all(self.seats()).filter(|&seat| !view.waiting.contains(seat)).collect();
         }
         for (cell, shown) in view.up.iter().zip(&mut state.up) {
             *shown = self.layout().index(*cell).unwrap_or_default() as u8;
@@ -105,7 +75,7 @@ impl Elemente {
         state
     }
 
-    fn dream_omens(
+    pub(crate) fn imagine_omens(
         &self,
         side: &mut Side,
         player: &PlayerView,
@@ -135,7 +105,7 @@ impl Elemente {
 }
 
 /// May tiles be hidden in hands and stacks?
-fn drafting(stage: Stage) -> bool {
+pub(crate) fn drafting(stage: Stage) -> bool {
     matches!(stage, Stage::Draft | Stage::Omens | Stage::Paths)
 }
 

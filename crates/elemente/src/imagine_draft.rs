@@ -24,7 +24,7 @@ use crate::elemente::Elemente;
 use crate::path::TILES;
 use crate::state::{MOST_SEATS, State};
 use crate::view::View;
-use table::{Dice, Viewer};
+use table::{Dice, Rules, Viewer};
 
 /// Where a hidden tile may lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,7 +84,6 @@ impl Draft {
         Draft { groups, needs, viewer }
     }
 
-    /// Deals the hidden tiles at random.
     pub(crate) fn fill(&self, game: &Elemente, state: &mut State, dice: &mut Dice) {
         let mut search = Search::new(self);
         search.run(&mut Some(dice), &mut |_| true);
@@ -99,13 +98,28 @@ impl Draft {
                 Place::Stack(seat) => state.sides[seat].stack.add(*tile),
             }
         }
-        for (seat, side) in state.sides.iter_mut().enumerate().take(usize::from(game.seats_count())) {
+        for (seat, side) in state.sides.iter_mut().enumerate().take(usize::from(game.seats())) {
             if Some(seat) != self.viewer {
                 let start =
                     side.element.map_or(Tiles::default(), |element| game.kit().tableau(element).start);
                 side.hand = start.plus(kept[seat]).minus(side.path.tiles()).unwrap_or_default();
             }
         }
+    }
+
+    /// These tiles lie in no hidden place.
+    pub(crate) fn exclude(&mut self, tiles: Tiles) {
+        for group in &mut self.groups {
+            group.tiles = group.tiles.minus(tiles).unwrap_or(group.tiles);
+        }
+    }
+
+    /// Is it certain what a seat kept in a round? Any tile of a group may lie at any of its places.
+    pub(crate) fn tells_kept(&self, seat: usize, round: usize) -> bool {
+        let holds = |group: &&Group| {
+            group.places.iter().any(|&place| place == Place::Kept(seat, round) || place == Place::Hand(seat))
+        };
+        self.groups.iter().find(holds).is_some_and(|group| kinds(group.tiles) == 1)
     }
 
     /// Is there more than one way to deal them?
@@ -115,8 +129,7 @@ impl Draft {
         }
         if self.others_need_nothing() {
             return self.groups.iter().any(|group| {
-                let kinds = group.tiles.counts().iter().filter(|&&count| count > 0).count();
-                kinds > 1 && group.places.iter().any(|place| Some(place) != group.places.first())
+                kinds(group.tiles) > 1 && group.places.iter().any(|place| Some(place) != group.places.first())
             });
         }
         // With paths on the table no stack is left, so two deals found are two different ones.
@@ -145,14 +158,17 @@ impl Draft {
                     *count = count.saturating_sub(needs.total());
                 }
             }
-            let kinds = spare.counts().iter().filter(|&&count| count > 0).count();
-            kinds > 1 && room.iter().filter(|(_, count)| *count > 0).count() > 1
+            kinds(spare) > 1 && room.iter().filter(|(_, count)| *count > 0).count() > 1
         })
     }
 
     fn others_need_nothing(&self) -> bool {
         self.needs.iter().enumerate().all(|(seat, needs)| Some(seat) == self.viewer || needs.total() == 0)
     }
+}
+
+fn kinds(tiles: Tiles) -> usize {
+    tiles.counts().iter().filter(|&&count| count > 0).count()
 }
 
 /// The table forgets: one group of everything that the viewer does not hold.

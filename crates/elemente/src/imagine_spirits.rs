@@ -1,7 +1,8 @@
 //! Which spirits may lie where a viewer cannot see them.
 //!
 //! Two sorts of places can be hidden: covered cells of the grid, and face-down spirits of others. Spirits leave the
-//! grid in pairs, so every motif is left in it an even number of times; and whatever carries a gift is no mask. Among
+//! grid in pairs, so every motif is left in it an even number of times; and whatever carries a gift is no mask, whether
+//! it got the gift face up or face down (PE-20). Among
 //! all worlds that fit this, each comes out with the same chance: first how many of each motif lie face down on
 //! paths, weighed by the number of worlds, then their places.
 
@@ -161,7 +162,6 @@ fn ways(counts: &[u8]) -> f64 {
     ways
 }
 
-/// A binomial.
 fn choose(from: usize, count: usize) -> f64 {
     if count > from {
         return 0.0;

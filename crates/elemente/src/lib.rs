@@ -1,26 +1,24 @@
 //! Path of the Elements, whole: rules, components, evaluation, picture and words.
 //!
-//! Start with [`Elemente`]; the notation of moves is in [`Move`], coordinates are drawn in [`Hex`] and [`Cell`].
+//! Start with [`Elemente`], in whose file stands where each role lives; the notation of moves is in [`Move`], coordinates are drawn in [`Hex`] and [`Cell`].
 
 mod building;
 mod cell;
-mod chances;
 mod check;
-mod describe;
 mod element;
 mod elemente;
 mod evaluation;
 mod event;
 mod faults;
-mod foresight;
+mod forms;
+mod gift_values;
 mod gifts;
 mod handles;
 mod hex;
 mod imagine;
 mod imagine_draft;
 mod imagine_spirits;
-mod judgement;
-mod keeper;
+mod judge;
 mod kit;
 mod listing;
 mod moves;
@@ -30,20 +28,25 @@ mod picture;
 mod plan;
 mod position;
 mod reasons;
+mod rules;
 mod score;
+mod score_keeper;
+mod secrets;
 mod setting_up;
 mod shape;
-mod spending;
+mod speech;
 mod spirits;
 mod state;
+mod turn_values;
 mod view;
+mod weights;
+mod words;
 
 pub use cell::{Cell, Layout};
 pub use element::{Element, Spirit, Tiles, UnknownName};
 pub use elemente::Elemente;
 pub use event::Event;
 pub use hex::Hex;
-pub use keeper::{SheetPlayer, SheetPosition};
 pub use kit::{GIFTS, Kit, OMENS, Omen, Points, Tableau, Want};
 pub use moves::Move;
 pub use options::{Memory, Options};
@@ -52,6 +55,7 @@ pub use plan::{PLAN_STEPS, Plan, best_path};
 pub use position::{PlayerPosition, Position, TilePosition};
 pub use reasons::PathHint;
 pub use score::{Line, PARTS};
+pub use score_keeper::{SheetPlayer, SheetPosition};
 pub use shape::Shape;
 pub use state::{MOST_FRUITLESS, MOST_LIFTS, Side, Stage, State};
 pub use view::{CellView, Lies, PlayerView, SpiritView, TileView, View};

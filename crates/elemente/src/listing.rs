@@ -7,7 +7,7 @@ use crate::moves::Move;
 use crate::path::{TILES, bits, nth_bit};
 use crate::setting_up::open_elements;
 use crate::state::{MOST_LIFTS, Side, Stage, State};
-use table::Seat;
+use table::{Rules, Seat};
 
 /// Takes runs of moves: so many, of which this is the nth.
 pub(crate) trait Sink {
@@ -53,7 +53,7 @@ impl Sink for Nth {
 
 impl Elemente {
     /// Lists the moves of a seat that is waited for.
-    pub(crate) fn list(&self, state: &State, seat: Seat, sink: &mut impl Sink) {
+    pub(crate) fn list_moves(&self, state: &State, seat: Seat, sink: &mut impl Sink) {
         let side = state.side(seat);
         match state.stage {
             Stage::Elements => {
@@ -88,7 +88,7 @@ impl Elemente {
                 }
             }
             Stage::First | Stage::Other => {
-                for path in Seat::all(self.seats_count()) {
+                for path in Seat::all(self.seats()) {
                     if self.put_targets(state).contains(path) {
                         let target = state.side(path);
                         list_spots(sink, target, target.free(), |at| Move::Put { path, at });
@@ -122,7 +122,7 @@ impl Elemente {
 
     /// The power of a pair (PE-11).
     pub(crate) fn list_power(&self, state: &State, seat: Seat, sink: &mut impl Sink) {
-        let others = Seat::all(self.seats_count()).filter(|&path| path != seat);
+        let others = Seat::all(self.seats()).filter(|&path| path != seat);
         match state.power {
             Some(Spirit::Mask) => list_swaps(state.side(seat), seat, sink),
             Some(Spirit::Fire) => list_shifts(state.side(seat), seat, sink),
@@ -133,18 +133,26 @@ impl Elemente {
         }
     }
 
+    /// Spirits without a gift that could take one if they are no masks (PE-20).
+    #[inline]
+    pub(crate) fn gift_takers(&self, side: &Side) -> u16 {
+        let spirits = if self.variant.covered_take_gifts { side.taken } else { side.open() };
+        spirits & !side.blessed
+    }
+
     /// What gifts can buy (PE-14 to PE-20, PE-22).
     pub(crate) fn list_gifts(&self, state: &State, seat: Seat, sink: &mut impl Sink) {
         let side = state.side(seat);
         if side.gifts >= 1 {
             let open = side.open();
             list_spots(sink, side, open, |at| Move::Hide { at });
-            list_spots(sink, side, open & !side.blessed & !side.of(Spirit::Mask), |at| Move::Give { at });
+            let takers = self.gift_takers(side) & !side.of(Spirit::Mask);
+            list_spots(sink, side, takers, |at| Move::Give { at });
             list_shifts(side, seat, sink);
             list_swaps(side, seat, sink);
         }
         if side.gifts >= 2 {
-            for path in Seat::all(self.seats_count()).filter(|&path| path != seat) {
+            for path in Seat::all(self.seats()).filter(|&path| path != seat) {
                 let other = state.side(path);
                 list_reveals(other, path, sink);
                 list_shifts(other, path, sink);

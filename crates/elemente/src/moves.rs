@@ -11,11 +11,11 @@
 //! | `turn c2` | turn up a spirit of the grid |
 //! | `cover` | cover the spirits again |
 //! | `put 1:0,2` | lay a spirit of the pair on the path of seat 1 at `0,2` |
-//! | `hide 0,2` | turn an own spirit face down |
-//! | `reveal 1:0,2` | turn a foreign spirit up |
+//! | `hide 0,2` | turn one of your spirits face down |
+//! | `reveal 1:0,2` | turn up a spirit of an opponent |
 //! | `move 1:0,2 0,3` | move a spirit of the path of seat 1 |
 //! | `swap 0:0,2 0,3` | swap two spirits of the path of seat 0 |
-//! | `give 0,2` | put a gift on an own spirit |
+//! | `give 0,2` | put a gift on one of your spirits |
 //! | `trade 4` | lay down the omen with number 4 and draw another |
 //! | `waive` | do without the power of the pair |
 //! | `end` | end the turn |
@@ -79,12 +79,12 @@ pub enum Move {
         /// Where.
         at: Hex,
     },
-    /// Turn an own spirit face down (PE-14).
+    /// Turn one of the own spirits face down (PE-14).
     Hide {
         /// Where it lies.
         at: Hex,
     },
-    /// Turn a foreign spirit up (PE-11, PE-15).
+    /// Turn up a spirit of an opponent (PE-11, PE-15).
     Reveal {
         /// On whose path.
         path: Seat,
@@ -109,7 +109,7 @@ pub enum Move {
         #[serde(deserialize_with = "ascending")]
         between: [Hex; 2],
     },
-    /// Put a gift on an own spirit (PE-20).
+    /// Put a gift on one of the own spirits (PE-20).
     Give {
         /// Where it lies.
         at: Hex,

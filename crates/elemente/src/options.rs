@@ -1,9 +1,10 @@
 //! Choices made before the match.
 
 use crate::cell::CELLS;
+use crate::elemente::Elemente;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Fault, Phrase};
+use table::{AdaptsOptions, Fault, Phrase};
 
 /// The options of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
@@ -67,19 +68,22 @@ impl Options {
         faults
     }
 
-    /// The same with a memory for computer players, unless the table remembers for all or somebody chose otherwise.
-    pub(crate) fn recalled_by(mut self, attention: &[Option<f32>]) -> Options {
-        if !self.remembers() && self.recall.is_empty() && attention.iter().any(Option::is_some) {
-            let recall = |attention: &Option<f32>| attention.map_or(0, recall);
-            self.recall = attention.iter().map(recall).collect();
-        }
-        self
-    }
-
     /// Does the table remember what was seen?
     #[inline]
     pub(crate) fn remembers(&self) -> bool {
         self.memory == Memory::Perfect
+    }
+}
+
+impl AdaptsOptions for Elemente {
+    /// Where remembering is up to the players, computer players recall what was up last, the better the more attentive
+    /// they are (PE-13); unless somebody chose otherwise.
+    fn adapt_options(mut options: Options, attention: &[Option<f32>]) -> Options {
+        if !options.remembers() && options.recall.is_empty() && attention.iter().any(Option::is_some) {
+            let recall = |attention: &Option<f32>| attention.map_or(0, recall);
+            options.recall = attention.iter().map(recall).collect();
+        }
+        options
     }
 }
 
@@ -100,12 +104,12 @@ mod tests {
     fn pe_13_computer_players_recall_what_they_were_attentive_to() {
         let usual = Options::default();
         let seats = [None, Some(0.5), Some(1.0), Some(0.0)];
-        assert_eq!(usual.clone().recalled_by(&seats).recall, [0, 5, 40, 0]);
-        assert_eq!(usual.clone().recalled_by(&[None, None]), usual, "nobody but people");
+        assert_eq!(Elemente::adapt_options(usual.clone(), &seats).recall, [0, 5, 40, 0]);
+        assert_eq!(Elemente::adapt_options(usual.clone(), &[None, None]), usual, "nobody but people");
         let perfect = Options { memory: Memory::Perfect, ..usual.clone() };
-        assert_eq!(perfect.clone().recalled_by(&seats), perfect, "the table remembers");
+        assert_eq!(Elemente::adapt_options(perfect.clone(), &seats), perfect, "the table remembers");
         let chosen = Options { recall: vec![3, 3], ..usual };
-        assert_eq!(chosen.clone().recalled_by(&seats), chosen, "somebody chose");
+        assert_eq!(Elemente::adapt_options(chosen.clone(), &seats), chosen, "somebody chose");
         assert!(chosen.faults(2).is_empty());
     }
 }

@@ -1,17 +1,16 @@
-//! The JSON form of a state: documented, untrusted, checked with all reasons.
+//! The JSON form of a state: documented, and untrusted until `faults` finds nothing wrong with it.
 
-use crate::cell::{CELLS, Cell};
+use crate::cell::Cell;
 use crate::element::{Element, Spirit, Tiles};
 use crate::elemente::Elemente;
 use crate::hex::Hex;
-use crate::options::MOST_RECALL;
 use crate::path::TILES;
 use crate::setting_up::{ALL_OMENS, omen_bit};
-use crate::state::{MOST_SEATS, Side, Stage, State};
+use crate::state::{Side, Stage};
 use crate::view::{omen_numbers, returned};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seats};
+use table::{Rules, Seat};
 
 /// A whole state, hidden things included.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -106,65 +105,6 @@ fn is_false(flag: &bool) -> bool {
 }
 
 impl Elemente {
-    /// Writes a state down.
-    pub(crate) fn write(&self, state: &State) -> Position {
-        let layout = self.layout();
-        let cells = |set: u64| {
-            (0..layout.cells()).filter(move |n| set >> n & 1 == 1).map(|n| layout.cell(n)).collect()
-        };
-        Position {
-            stage: state.stage,
-            starter: state.starter,
-            turn: state.turn,
-            players: Seat::all(self.seats_count()).map(|seat| write_side(state.side(seat))).collect(),
-            grid: state.grid[..layout.cells()].to_vec(),
-            up: state.ups().iter().map(|&cell| layout.cell(usize::from(cell))).collect(),
-            power: state.power,
-            fruitless: state.fruitless,
-            left: state.left,
-            seen: cells(state.seen),
-            recent: state.recent().iter().map(|&cell| layout.cell(usize::from(cell))).collect(),
-        }
-    }
-
-    /// The state of a position that was checked; of any other something, but no panic.
-    pub(crate) fn read(&self, position: &Position) -> State {
-        let layout = self.layout();
-        let index = |cell: &Cell| layout.index(*cell).unwrap_or_default();
-        let mut state = State {
-            stage: position.stage,
-            turn: position.turn,
-            starter: position.starter,
-            done: Seats::NONE,
-            sides: [Side::default(); MOST_SEATS],
-            grid: [None; CELLS],
-            up: [0; 3],
-            ups: 0,
-            power: position.power,
-            fruitless: position.fruitless,
-            left: position.left,
-            seen: position.seen.iter().fold(0, |seen, cell| seen | 1 << index(cell)),
-            recent: [0; MOST_RECALL],
-            recents: 0,
-        };
-        for (slot, cell) in state.recent.iter_mut().zip(&position.recent) {
-            *slot = index(cell) as u8;
-            state.recents += 1;
-        }
-        for (cell, motif) in state.grid.iter_mut().zip(&position.grid) {
-            *cell = *motif;
-        }
-        for (slot, cell) in state.up.iter_mut().zip(&position.up) {
-            *slot = index(cell) as u8;
-            state.ups += 1;
-        }
-        for (side, player) in state.sides.iter_mut().zip(&position.players) {
-            *side = self.read_side(player, position.stage);
-        }
-        state.done = self.done(position).into_iter().collect();
-        state
-    }
-
     /// Who owes nothing more in this step of a simultaneous stage.
     pub(crate) fn done(&self, position: &Position) -> Vec<Seat> {
         let rest = |player: &PlayerPosition| player.stack.total();
@@ -175,14 +115,14 @@ impl Elemente {
             Stage::Paths => player.finished,
             _ => false,
         };
-        Seat::all(self.seats_count())
+        Seat::all(self.seats())
             .zip(&position.players)
             .filter(|(_, player)| owes_nothing(player))
             .map(|(seat, _)| seat)
             .collect()
     }
 
-    fn read_side(&self, player: &PlayerPosition, stage: Stage) -> Side {
+    pub(crate) fn read_side(&self, player: &PlayerPosition, stage: Stage) -> Side {
         let mut side = Side {
             element: player.element,
             gifts: player.gifts,
@@ -216,7 +156,7 @@ impl Elemente {
     }
 }
 
-fn write_side(side: &Side) -> PlayerPosition {
+pub(crate) fn write_side(side: &Side) -> PlayerPosition {
     let path = side.path.iter().enumerate().map(|(n, (at, tile))| {
         let bit = |set: u16| set >> n & 1 == 1;
         TilePosition {

@@ -1,9 +1,8 @@
-//! Why a move is good or bad: the parts of the evaluation that it changes.
+//! Why a move is good or bad, the parts of `Speech::reasons`: what it changes in the evaluation.
 
 use crate::cell::Cell;
 use crate::element::Spirit;
 use crate::elemente::Elemente;
-use crate::event::spirit_word;
 use crate::hex::Hex;
 use crate::moves::Move;
 use crate::path::{Path, bits};
@@ -11,29 +10,17 @@ use crate::plan::{PLAN_STEPS, best_path};
 use crate::score;
 use crate::state::{Side, Stage, State};
 use crate::view::View;
-use table::{Dice, Phrase, Quiet, Rules, Seat, Seed};
+use crate::words::spirit_word;
+use table::{Phrase, Rules, Seat};
 
 impl Elemente {
-    /// What a move changes for its maker and for the best other player, most important first.
-    pub(crate) fn explain(&self, state: &State, seat: Seat, choice: Move) -> Vec<Phrase> {
-        if self.check(state, seat, &choice).is_err() || !self.waiting(state).contains(seat) {
-            return Vec::new();
-        }
-        let mut after = *state;
-        // Whatever a move rolls, its reasons must not depend on luck: any dice will do.
-        let _ = self.apply(&mut after, seat, &choice, &mut Dice::new(Seed::from_number(0)), &mut Quiet);
-        let mut reasons = Vec::new();
-        if state.stage == Stage::Paths {
-            self.explain_building(state, &after, seat, &mut reasons);
-        } else if !matches!(choice, Move::Trade { .. }) {
-            self.explain_points(state, &after, seat, &mut reasons);
-        }
-        let idle = reasons.is_empty();
-        reasons.extend(self.explain_kind(state, &after, seat, choice, idle));
-        reasons
-    }
-
-    fn explain_building(&self, state: &State, after: &State, seat: Seat, reasons: &mut Vec<Phrase>) {
+    pub(crate) fn explain_building(
+        &self,
+        state: &State,
+        after: &State,
+        seat: Seat,
+        reasons: &mut Vec<Phrase>,
+    ) {
         let side = after.side(seat);
         let total = |side: &Side| score::path_points(self.kit(), side).iter().sum::<u32>();
         if side.finished {
@@ -47,14 +34,14 @@ impl Elemente {
                     .with("points", gain.abs()),
             );
         }
-        let plan = self.plans().get(self.kit().points, side.hand.plus(side.path.tiles()));
+        let plan = self.plans.get(self.kit().points, side.hand.plus(side.path.tiles()));
         reasons.push(match plan.astray(&side.path) {
             0 => Phrase::new("reason-plan").with("points", plan.points),
             count => Phrase::new("reason-astray").with("count", count).with("points", plan.points),
         });
     }
 
-    fn explain_points(&self, state: &State, after: &State, seat: Seat, reasons: &mut Vec<Phrase>) {
+    pub(crate) fn explain_points(&self, state: &State, after: &State, seat: Seat, reasons: &mut Vec<Phrase>) {
         let mut changes: Vec<(i64, Phrase)> = Vec::new();
         let mut note = |change: i64, keys: [&'static str; 2], words: &dyn Fn(Phrase) -> Phrase| {
             if change != 0 {
@@ -62,7 +49,7 @@ impl Elemente {
                 changes.push((change.abs(), phrase));
             }
         };
-        for who in Seat::all(self.seats_count()) {
+        for who in Seat::all(self.seats()) {
             let (old, new) = (state.side(who), after.side(who));
             let positions = |side: &Side| {
                 let mut sum = 0;
@@ -95,7 +82,7 @@ impl Elemente {
     }
 
     /// What the points do not tell; `idle` if no points have changed.
-    fn explain_kind(
+    pub(crate) fn explain_kind(
         &self,
         state: &State,
         after: &State,
@@ -209,7 +196,7 @@ impl Elemente {
         for tile in &player.path {
             laid.lay(tile.at, tile.tile);
         }
-        let whole = self.plans().get(self.kit().points, hand.plus(laid.tiles()));
+        let whole = self.plans.get(self.kit().points, hand.plus(laid.tiles()));
         let follows = laid.iter().all(|(at, tile)| whole.path.get(at) == Some(tile));
         let plan = if follows { whole } else { best_path(self.kit().points, &laid, hand, PLAN_STEPS * 4) };
         let mut moves = Vec::new();

@@ -1,51 +1,17 @@
 //! Set-up and draft: elements, omens, stacks (PE-1 to PE-5).
 
-use crate::cell::CELLS;
-use crate::element::{Element, Spirit, Tiles};
+use crate::element::{Element, Tiles};
 use crate::elemente::Elemente;
 use crate::event::Event;
-use crate::kit::{GIFTS, OMENS};
-use crate::options::MOST_RECALL;
+use crate::kit::OMENS;
 use crate::path::TILES;
 use crate::state::{MOST_SEATS, Side, Stage, State};
-use table::{Boundary, Dice, Log, Seat, Seats};
+use table::{Boundary, Dice, Log, Rules, Seat, Seats};
 
 /// All omens of an element.
 pub(crate) const ALL_OMENS: u8 = (1 << OMENS) - 1;
 
 impl Elemente {
-    /// Shuffles the spirits (PE-2) and rolls who begins (PE-8).
-    pub(crate) fn lay_out(&self, dice: &mut Dice) -> State {
-        let layout = self.layout();
-        let mut grid = [None; CELLS];
-        let cells = &mut grid[..layout.cells()];
-        for (index, cell) in cells.iter_mut().enumerate() {
-            *cell = Some(Spirit::ALL[index / usize::from(layout.each) % 5]);
-        }
-        dice.shuffle(cells);
-        let starter = Seat(dice.below(u32::from(self.seats_count())) as u8);
-        let mut sides = [Side::default(); MOST_SEATS];
-        for side in &mut sides[..usize::from(self.seats_count())] {
-            side.gifts = GIFTS;
-        }
-        State {
-            stage: Stage::Elements,
-            turn: starter,
-            starter,
-            done: Seats::NONE,
-            sides,
-            grid,
-            up: [0; 3],
-            ups: 0,
-            power: None,
-            fruitless: 0,
-            left: 0,
-            seen: 0,
-            recent: [0; MOST_RECALL],
-            recents: 0,
-        }
-    }
-
     /// Takes a tableau (PE-1). When all have one, tiles and omens are dealt (PE-3, PE-5).
     pub(crate) fn choose(
         &self,
@@ -59,12 +25,12 @@ impl Elemente {
         side.element = Some(element);
         side.hand = self.kit().tableau(element).start;
         log.tell(|| Event::Chose { who: seat, element });
-        state.turn = seat.next(self.seats_count());
+        state.turn = seat.next(self.seats());
         if state.turn != state.starter {
             return Boundary::Kept;
         }
         if self.options().omens {
-            for who in Seat::all(self.seats_count()) {
+            for who in Seat::all(self.seats()) {
                 let side = state.side_mut(who);
                 side.fresh = ALL_OMENS;
                 if !self.options().omens_chosen {
@@ -96,12 +62,11 @@ impl Elemente {
         let pile = &mut pile[..count];
         dice.shuffle(pile);
         let each = usize::from(self.kit().rounds());
-        for (n, side) in state.sides.iter_mut().take(usize::from(self.seats_count())).enumerate() {
+        for (n, side) in state.sides.iter_mut().take(usize::from(self.seats())).enumerate() {
             side.stack = pile.iter().skip(n * each).take(each).copied().collect();
         }
     }
 
-    /// How many tiles a player has kept.
     #[inline]
     pub(crate) fn kept_count(&self, side: &Side) -> usize {
         usize::from(self.kit().rounds()).saturating_sub(side.stack.total() as usize)
@@ -125,7 +90,7 @@ impl Elemente {
         }
         log.tell(|| Event::Kept { who: seat, tile: Some(tile) });
         state.done = state.done.with(seat);
-        if state.done != Seats::all(self.seats_count()) {
+        if state.done != Seats::all(self.seats()) {
             return Boundary::Kept;
         }
         state.done = Seats::NONE;
@@ -133,7 +98,7 @@ impl Elemente {
             self.end_draft(state, log);
         } else {
             // To the left is clockwise: to the next seat.
-            let count = usize::from(self.seats_count());
+            let count = usize::from(self.seats());
             let last = state.sides[count - 1].stack;
             for n in (1..count).rev() {
                 state.sides[n].stack = state.sides[n - 1].stack;
@@ -166,13 +131,13 @@ impl Elemente {
         side.fresh = ALL_OMENS & !side.held;
         log.tell(|| Event::ChoseOmens { who: seat, numbers: Some(numbers) });
         state.done = state.done.with(seat);
-        if state.done != Seats::all(self.seats_count()) {
+        if state.done != Seats::all(self.seats()) {
             return Boundary::Kept;
         }
         state.done = Seats::NONE;
         state.stage = Stage::Paths;
         if self.options().omens_open {
-            for who in Seat::all(self.seats_count()) {
+            for who in Seat::all(self.seats()) {
                 let numbers = two_omens(state.side(who).held);
                 log.tell(|| Event::ShowedOmens { who, numbers });
             }
@@ -191,7 +156,6 @@ pub(crate) fn open_elements(state: &State) -> u16 {
         .fold(0b1111, |open, element| open & !(1 << element.index()))
 }
 
-/// The bit of an omen's number.
 pub(crate) fn omen_bit(number: u8) -> u8 {
     number.checked_sub(1).and_then(|bit| 1u8.checked_shl(u32::from(bit))).unwrap_or(0) & ALL_OMENS
 }

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::hex::Hex;
 use crate::listing::Count;
 use crate::state::{MOST_FRUITLESS, Stage, State};
-use table::{Boundary, Log, Seat, Seats};
+use table::{Boundary, Log, Rules, Seat, Seats};
 
 impl Elemente {
     /// Turns up a spirit of the grid, and looks for a pair (PE-8, PE-9, PE-21).
@@ -64,7 +64,7 @@ impl Elemente {
     /// On whose path the next spirit of the pair may be laid (PE-10).
     pub(crate) fn put_targets(&self, state: &State) -> Seats {
         let own = Seats::one(state.turn);
-        let others = Seat::all(self.seats_count()).filter(|&seat| seat != state.turn);
+        let others = Seat::all(self.seats()).filter(|&seat| seat != state.turn);
         let has_room = |seat: &Seat| state.side(*seat).free() != 0;
         let own_has_room = has_room(&state.turn);
         if state.stage == Stage::First && own_has_room {
@@ -124,8 +124,11 @@ impl Elemente {
     /// Spirits were turned up: gifts may follow, or the gift phase begins (PE-8, PE-23).
     fn end_action(&self, state: &mut State, log: &mut impl Log<Event>) {
         if state.fruitless >= MOST_FRUITLESS || state.grid_is_empty() {
+            if self.variant.finder_opens {
+                state.turn = self.finder(state).unwrap_or(state.turn);
+            }
             state.stage = Stage::Gifts;
-            state.left = self.seats_count();
+            state.left = self.seats();
             log.tell(|| Event::GiftPhase { first: state.turn });
         } else {
             state.stage = Stage::After;
@@ -133,9 +136,17 @@ impl Elemente {
         self.go_on(state, log);
     }
 
+    /// Who found the last pair, once the action of a turn is over; `None` if nobody has found any. Every turn since then
+    /// was fruitless, so counting back leads to him.
+    fn finder(&self, state: &State) -> Option<Seat> {
+        let seats = self.seats();
+        let found = state.sides.iter().any(|side| side.taken != 0);
+        found.then(|| Seat((state.turn.0 + seats - state.fruitless % seats) % seats))
+    }
+
     /// Ends a turn (PE-8) or the gift phase of a player (PE-23).
     pub(crate) fn end_turn(&self, state: &mut State, log: &mut impl Log<Event>) {
-        state.turn = state.turn.next(self.seats_count());
+        state.turn = state.turn.next(self.seats());
         if state.stage == Stage::Gifts {
             state.left = state.left.saturating_sub(1);
             if state.left == 0 {
@@ -152,14 +163,21 @@ impl Elemente {
 
     /// Ends every turn in which nothing is left to do: nobody is asked for what he cannot pay.
     pub(crate) fn go_on(&self, state: &mut State, log: &mut impl Log<Event>) {
-        while matches!(state.stage, Stage::After | Stage::Gifts) {
-            let mut deeds = Count::default();
-            self.list_gifts(state, state.turn, &mut deeds);
-            if deeds.0 > 0 {
-                break;
-            }
+        while matches!(state.stage, Stage::After | Stage::Gifts) && !self.may_spend(state) {
             self.end_turn(state, log);
         }
+    }
+
+    /// Could whoever's turn it is spend gifts, for all that everybody can see? A face-down spirit that may be a mask
+    /// counts as if it took a gift: else the end of a turn would tell what it is.
+    fn may_spend(&self, state: &State) -> bool {
+        let side = state.side(state.turn);
+        if side.gifts >= 1 && side.down & self.gift_takers(side) != 0 {
+            return true;
+        }
+        let mut deeds = Count::default();
+        self.list_gifts(state, state.turn, &mut deeds);
+        deeds.0 > 0
     }
 }
 

@@ -269,7 +269,6 @@ impl State {
         self.recents = len.max(place + 1) as u8;
     }
 
-    /// The motif of a cell.
     #[inline]
     pub(crate) fn motif(&self, cell: u8) -> Option<Spirit> {
         self.grid.get(usize::from(cell)).copied().flatten()
@@ -286,7 +285,6 @@ impl State {
         cells
     }
 
-    /// Is the grid empty?
     #[inline]
     pub(crate) fn grid_is_empty(&self) -> bool {
         self.grid.iter().all(Option::is_none)

@@ -129,45 +129,7 @@ pub enum Lies {
 }
 
 impl Elemente {
-    /// Makes the view of a viewer.
-    pub(crate) fn look(&self, state: &State, viewer: Viewer) -> View {
-        let layout = self.layout();
-        let recalled = match viewer {
-            Viewer::Seat(seat) => self.known_to(state, seat),
-            Viewer::Spectator => state.seen,
-        };
-        let grid = (0..layout.cells())
-            .map(|index| {
-                let motif = state.grid[index];
-                let up = state.ups().contains(&(index as u8));
-                let lies = match motif {
-                    None => Lies::Gone,
-                    Some(_) if up => Lies::Up,
-                    Some(_) => Lies::Covered,
-                };
-                // Where the table or the viewer remembers, cells that were up stay known; elsewhere nothing is marked.
-                let known = up || recalled >> index & 1 == 1;
-                CellView { lies, motif: motif.filter(|_| known) }
-            })
-            .collect();
-        View {
-            stage: state.stage,
-            waiting: self.waiting(state),
-            turn: state.turn,
-            starter: state.starter,
-            players: Seat::all(self.seats_count()).map(|seat| self.look_at(state, seat, viewer)).collect(),
-            columns: layout.columns,
-            grid,
-            up: state.ups().iter().map(|&cell| layout.cell(usize::from(cell))).collect(),
-            power: state.power,
-            recent: state.recent().iter().map(|&cell| layout.cell(usize::from(cell))).collect(),
-            fruitless: state.fruitless,
-            left: state.left,
-            sightings: self.sightings(state, viewer),
-        }
-    }
-
-    fn look_at(&self, state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
+    pub(crate) fn player_view(&self, state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
         let side = state.side(seat);
         let own = viewer.is(seat);
         let remembers = self.options().remembers();
@@ -213,16 +175,15 @@ impl Elemente {
     }
 
     /// The stacks that a viewer has seen, as far as the table remembers.
-    fn sightings(&self, state: &State, viewer: Viewer) -> Vec<Tiles> {
+    pub(crate) fn sightings(&self, state: &State, viewer: Viewer) -> Vec<Tiles> {
         let Viewer::Seat(seat) = viewer else { return Vec::new() };
         let drafted = matches!(state.stage, Stage::Draft | Stage::Omens | Stage::Paths);
         if !drafted || !self.options().remembers() {
             return Vec::new();
         }
         let rounds = usize::from(self.kit().rounds());
-        let seats = usize::from(self.seats_count());
-        let first =
-            Seat::all(self.seats_count()).map(|seat| self.kept_count(state.side(seat))).min().unwrap_or(0);
+        let seats = usize::from(self.seats());
+        let first = Seat::all(self.seats()).map(|seat| self.kept_count(state.side(seat))).min().unwrap_or(0);
         // In this round the viewer has looked at a stack whether or not he has kept a tile of it.
         let looked = (first + 1).min(rounds);
         (0..looked)
@@ -248,7 +209,6 @@ pub(crate) fn returned(side: &Side) -> u8 {
     if side.held == 0 { 0 } else { ALL_OMENS & !side.held & !side.fresh }
 }
 
-/// The numbers of a set of omens.
 pub(crate) fn omen_numbers(set: u8) -> Vec<u8> {
     bits(u16::from(set)).map(|bit| bit as u8 + 1).collect()
 }

@@ -84,9 +84,9 @@ rule-PE-18 = Für 1 Gabe: Tausche 2 eigene Geister auf angrenzenden Feldern.
     .mark = B
 rule-PE-19 = Für 2 Gaben: Tausche 2 fremde offene Geister einer Person auf angrenzenden Feldern.
     .mark = B
-rule-PE-20 = Für 1 Gabe: Lege die Gabe auf einen eigenen offenen Geist, nicht auf eine Maske, und nur eine je Geist. Seine Lage zählt doppelt. Die Gabe wandert mit dem Geist und bleibt, wenn er umgedreht wird.
+rule-PE-20 = Für 1 Gabe: Lege die Gabe auf einen eigenen Geist, offen oder umgedreht, aber nicht auf eine Maske, und nur eine je Geist. Seine Lage zählt doppelt. Alle sehen die Gabe. Sie wandert mit dem Geist und bleibt, wenn er umgedreht oder aufgedeckt wird.
     .mark = B, R, D
-    .ruling = Wer eine Gabe sieht, muss sehen können, dass sie auf keiner Maske liegt; darum ist der Geist offen, wenn er sie erhält.
+    .ruling = Die Anleitung erlaubt Gaben für alle Geister außer der Maske, und Umdrehen schützt einen Geist nur vor Fähigkeiten. Die Gabe liegt auf dem Geist; darum sehen sie alle und wissen, dass ein umgedrehter Geist mit Gabe keine Maske ist. Nach den ersten Regeln (elemente/1) bekamen nur offene Geister Gaben.
 rule-PE-21 = Für 1 Gabe, einmal im Zug: Decke einen dritten Geist auf, wenn die ersten zwei kein Pärchen sind.
     .mark = B
 rule-PE-22 = Für 2 Gaben, im Spiel für Fortgeschrittene: Lege 1 Omen unter deinen Stapel und ziehe ein neues.
@@ -95,9 +95,9 @@ rule-PE-22 = Für 2 Gaben, im Spiel für Fortgeschrittene: Lege 1 Omen unter dei
 
 ## Gabenphase und Wertung
 
-rule-PE-23 = Ist das letzte Pärchen gelegt und seine Fähigkeit genutzt, beginnt die Person, die es gefunden hat, die Gabenphase; ihre Gaben nach der Aktion gehören dazu. Reihum dürfen alle einmal Gaben einsetzen wie bisher, ohne Geister aufzudecken. Übrige Gaben verfallen.
+rule-PE-23 = Ist das letzte Pärchen gelegt und seine Fähigkeit genutzt, beginnt die Person, die es gefunden hat, die Gabenphase; ihre Gaben nach der Aktion gehören dazu. Auch nach hundert Zügen ohne Pärchen beginnt, wer das letzte gefunden hat; hat noch niemand eines gefunden, beginnt die Person am Zug. Reihum dürfen alle einmal Gaben einsetzen wie bisher, ohne Geister aufzudecken. Übrige Gaben verfallen.
     .mark = B, R
-    .ruling = Die Gaben nach der Aktion und die der Gabenphase folgten unmittelbar aufeinander; darum sind sie eins.
+    .ruling = Die Gaben nach der Aktion und die der Gabenphase folgten unmittelbar aufeinander; darum sind sie eins. Ein anderes Ende als das letzte Pärchen kennt die Anleitung nicht; wer es gefunden hat, beginnt in jedem Fall. Nach den ersten Regeln (elemente/1) begann die Person, die den hundertsten Zug ohne Pärchen gemacht hatte.
 rule-PE-24 = Wasser: Eine zusammenhängende Gruppe von mindestens 3 Wasserfeldern zählt, wenn sie eine Reihe ist. Jedes Feld berührt höchstens zwei andere davon; die Reihe darf Kurven haben, sich aber nicht verzweigen, zum Ring schließen oder ein Dreieck enthalten. Jede andere Gruppe gibt nichts.
     .mark = B, R
     .ruling = Die Anleitung verlangt Felder in einer Reihe, die nur an je einer Seite verbunden sind; eine verzweigte Gruppe wird nicht in Reihen zerschnitten.

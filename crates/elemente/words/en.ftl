@@ -84,9 +84,9 @@ rule-PE-18 = For 1 gift: swap 2 of your spirits on adjacent tiles.
     .mark = B
 rule-PE-19 = For 2 gifts: swap 2 face-up spirits of one opponent on adjacent tiles.
     .mark = B
-rule-PE-20 = For 1 gift: put the gift on one of your face-up spirits, not on a mask, and only one a spirit. Its position counts double. The gift travels with the spirit and stays when it is turned down.
+rule-PE-20 = For 1 gift: put the gift on one of your spirits, face up or face down, but not on a mask, and only one a spirit. Its position counts double. Everybody sees the gift. It travels with the spirit and stays when the spirit is turned down or up.
     .mark = B, R, D
-    .ruling = Who sees a gift must be able to see that it lies on no mask, so the spirit is face up when it gets it.
+    .ruling = The rulebook allows gifts for all spirits but the mask, and turning a spirit down shields it from powers only. The gift lies on top of the spirit, so everybody sees it there and knows that a face-down spirit with a gift is no mask. By the first rules (elemente/1) only face-up spirits took gifts.
 rule-PE-21 = For 1 gift, once a turn: turn up a third spirit if the first two are no pair.
     .mark = B
 rule-PE-22 = For 2 gifts, in the advanced game: put 1 omen under your stack and draw a new one.
@@ -95,9 +95,9 @@ rule-PE-22 = For 2 gifts, in the advanced game: put 1 omen under your stack and 
 
 ## Gift phase and scoring
 
-rule-PE-23 = When the last pair is laid and its power used, its finder begins the gift phase; the gifts after that action are part of it. Clockwise everybody may once spend gifts as before, without turning up spirits. Unused gifts are lost.
+rule-PE-23 = When the last pair is laid and its power used, its finder begins the gift phase; the gifts after that action are part of it. After a hundred turns without a pair, too, the player begins who found the last one; if nobody has found any, the player whose turn it is. Clockwise everybody may once spend gifts as before, without turning up spirits. Unused gifts are lost.
     .mark = B, R
-    .ruling = The finder’s gifts after the action and the gift phase would follow each other directly; they are one.
+    .ruling = The finder’s gifts after the action and the gift phase would follow each other directly; they are one. The rulebook knows no other end than the last pair; whoever found it begins in any case. By the first rules (elemente/1) the player of the hundredth turn without a pair began.
 rule-PE-24 = Water: a connected group of at least 3 water tiles scores if it is a chain. Each tile touches at most two others of it; the chain may bend, but it may not branch, close to a ring or hold a triangle. Any other group scores nothing.
     .mark = B, R
     .ruling = The rulebook asks for tiles in a row that are joined by one side only; a group that branches is not cut into rows.

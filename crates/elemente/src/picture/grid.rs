@@ -2,9 +2,9 @@
 
 use super::{Drawer, ground, tile};
 use crate::cell::Cell;
-use crate::event::spirit_key;
 use crate::handles::cell_handle;
 use crate::view::Lies;
+use crate::words::spirit_key;
 use sketch::{Ink, Layers, Node, Stroke, Text, sign};
 
 const CELL: f64 = 54.0;

@@ -2,13 +2,13 @@
 
 use super::preview::{LIFT, TOKEN};
 use super::{Drawer, GAP, ground, omen, row, tile};
-use crate::event::{element_key, spirit_key};
 use crate::handles::known_side;
 use crate::hex::Hex;
 use crate::path::{Path, TILES};
 use crate::score;
 use crate::state::Stage;
 use crate::view::{PlayerView, TileView};
+use crate::words::{element_key, spirit_key};
 use sketch::{Ink, Layers, Node, Text, sign, symbol};
 use table::Seat;
 

@@ -2,9 +2,9 @@
 
 use super::{Drawer, tile};
 use crate::element::{Element, Tiles};
-use crate::event::element_key;
 use crate::handles::tile_handle;
 use crate::kit::GIFTS;
+use crate::words::element_key;
 use sketch::{Ink, Layers, Node, Text, sign, symbol};
 
 /// Ten gifts: those left in gold, those spent as rings; its right end at the origin.

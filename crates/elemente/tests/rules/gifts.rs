@@ -1,11 +1,11 @@
 //! PE-14 to PE-20 and PE-22: what gifts buy.
 
-use crate::scenario::{EARTH, FIRE, Scenario, Table, options};
+use crate::scenario::{EARTH, FIRE, Scenario, Scene, options};
 use elemente::{Event, Spirit, Stage};
-use table::{Boundary, Forms, Seat, Secrets, Viewer};
+use table::{Boundary, Dice, Forms, Judge, Seat, Secrets, Seed, Viewer};
 
 #[track_caller]
-fn table() -> Table {
+fn table() -> Scene {
     Scenario::spirits(2).path(0, "eE. eAd e.. eA. wM. a..").path(1, "fEd f.. fW. fW. aM. fE. fE.").stand()
 }
 
@@ -120,18 +120,107 @@ fn pe_19_swap_foreign_spirits() {
     assert_eq!(table.gifts(EARTH), 8);
 }
 
-/// PE-20: one gift doubles the position of an own face-up spirit, once, and never that of a mask.
+/// PE-20: one gift doubles the position of an own spirit, once, and never that of a mask.
 #[test]
 fn pe_20_give_a_gift_to_a_spirit() {
     let mut table = table();
-    assert_eq!(table.moves("give"), ["give 0,0", "give 3,0"]);
+    assert_eq!(table.moves("give"), ["give 0,0", "give 1,0", "give 3,0"]);
     assert_eq!(table.refused("give 4,0"), ("PE-20", "refused-gift-for-mask".to_owned()));
-    assert_eq!(table.refused("give 1,0"), ("PE-20", "refused-face-down".to_owned()));
+    assert_eq!(table.refused("give 2,0"), ("PE-20", "refused-no-spirit".to_owned()));
     let before = table.points(EARTH, "positions");
     table.play("give 0,0");
     assert_eq!(table.points(EARTH, "positions"), before + 2);
     assert_eq!(table.refused("give 0,0"), ("PE-20", "refused-gift-twice".to_owned()));
     assert_eq!(table.gifts(EARTH), 9);
+}
+
+fn face_down(motif: &str) -> Scenario {
+    Scenario::spirits(2).path(0, &format!("a{motif}d e..")).path(1, &format!("f{motif}. f.."))
+}
+
+/// PE-20: being covered shields from powers, not from the owner's gift: it doubles the position, and all see it.
+#[test]
+fn pe_20_a_face_down_spirit_takes_a_gift() {
+    let mut table = face_down("A").stand();
+    let before = table.points(EARTH, "positions");
+    table.play("give 0,0");
+    assert_eq!((table.gifts(EARTH), table.points(EARTH, "positions")), (9, before + 1));
+    let tile = table.tile(EARTH, "0,0");
+    assert!(tile.gift && tile.down, "it stays face down");
+    let other = Viewer::Seat(Seat(1));
+    let seen = table.game.view(&table.state, other).players[0].path[0].spirit.unwrap();
+    assert_eq!((seen.motif, seen.down, seen.gift), (None, true, true));
+    assert_eq!(table.refused("move 0:0,0 1,0"), ("PE-12", "refused-face-down".to_owned()));
+    assert_eq!(table.refused("give 0,0"), ("PE-20", "refused-gift-twice".to_owned()));
+    let mut mask = face_down("M").stand();
+    assert_eq!(mask.refused("give 0,0"), ("PE-20", "refused-gift-for-mask".to_owned()));
+}
+
+/// PE-20: by the first rules only face-up spirits take gifts.
+#[test]
+fn pe_20_face_up_spirits_only_by_elemente_1() {
+    let mut table = face_down("A").by("elemente/1").stand();
+    assert_eq!(table.moves("give"), Vec::<String>::new());
+    assert_eq!(table.refused("give 0,0"), ("PE-20", "refused-face-down".to_owned()));
+}
+
+/// PE-20: whoever sees a gift on a face-down spirit knows that it is no mask; where the table remembers, all knew.
+#[test]
+fn pe_20_a_gift_tells_that_there_is_no_mask() {
+    let two = |memory| {
+        let scenario = Scenario::new(2, Stage::Before, options(memory));
+        scenario.path(0, "aAd eMd e..").path(1, "fA. fM. f..").stand()
+    };
+    let mut table = two("{}");
+    let mut dice = Dice::new(Seed::from_number(3));
+    let mut masks = |table: &Scene| {
+        let viewer = Viewer::Seat(Seat(1));
+        let view = table.game.view(&table.state, viewer);
+        let is_mask = |_: &i32| {
+            let world = table.game.imagine(&view, viewer, &mut dice);
+            table.game.position(&world).players[0].path[0].spirit == Some(Spirit::Mask)
+        };
+        (0..200).filter(is_mask).count()
+    };
+    assert!(masks(&table) > 0, "it may be a mask");
+    table.play("give 0,0");
+    assert_eq!(masks(&table), 0);
+    assert_eq!(table.boundary, Some(Boundary::Crossed), "the others have learnt something");
+    let mut table = two(r#"{"memory": "perfect"}"#);
+    table.play("give 0,0");
+    assert_eq!(table.boundary, Some(Boundary::Kept));
+}
+
+/// PE-8, PE-20: whether a turn ends by itself does not tell what lies face down.
+#[test]
+fn pe_20_the_end_of_a_turn_tells_no_mask() {
+    for (motif, moves) in [("A", vec!["end", "give 0,0"]), ("M", vec!["end"])] {
+        let poor = || face_down(motif).gifts(0, 1).grid("fw");
+        let table = poor().stand().run(&["turn a1", "turn b1", "cover"]);
+        assert_eq!((table.stage(), table.turn()), (Stage::After, 0), "{motif}");
+        assert_eq!(table.moves(""), moves);
+        let table = poor().by("elemente/1").stand().run(&["turn a1", "turn b1", "cover"]);
+        assert_eq!(table.turn(), 1, "{motif}: nothing to pay for by the first rules");
+    }
+}
+
+/// PE-20: the evaluation knows that a gift can still double a face-down spirit.
+#[test]
+fn pe_20_a_gift_for_a_face_down_spirit_has_its_value() {
+    let value = |ruleset: &str| {
+        let table = face_down("A")
+            .by(ruleset)
+            .gifts(0, 1)
+            .gifts(1, 0)
+            .with(|position| {
+                position.stage = Stage::Gifts;
+                position.fruitless = elemente::MOST_FRUITLESS;
+                position.left = 2;
+            })
+            .stand();
+        table.game.evaluate(&table.state)[0]
+    };
+    assert!(value("elemente/2") > value("elemente/1"));
 }
 
 /// PE-20: the gift travels with its spirit and stays when it is turned down.
@@ -173,6 +262,35 @@ fn pe_22_exchange_an_omen() {
     }
     let view = table.game.view(&table.state, Viewer::Seat(Seat(1)));
     assert_eq!((view.players[0].omens.clone(), view.players[0].omen_stack), (None, 0));
+}
+
+/// PE-22: which of the hidden omens goes is its owner's secret; but if the match ends with it, all is laid open, and
+/// where the table remembers what went back, that is one of them.
+#[test]
+fn pe_22_who_learns_which_omen_goes() {
+    for (options_json, left, known) in [
+        (r#"{"omens": true}"#, 2, false),
+        (r#"{"omens": true}"#, 1, false),
+        (r#"{"omens": true, "memory": "perfect"}"#, 2, false),
+        (r#"{"omens": true, "memory": "perfect"}"#, 1, true),
+        (r#"{"omens": true, "omens_open": true}"#, 2, true),
+    ] {
+        let mut table = Scenario::new(2, Stage::Gifts, options(options_json))
+            .omens(0, [3, 6])
+            .gifts(0, 2)
+            .with(|position| {
+                position.fruitless = elemente::MOST_FRUITLESS;
+                position.left = left;
+            })
+            .stand();
+        let choice = "trade 3".parse().expect("a move");
+        let learns = |viewer| table.game.reveals_move(&table.state, Seat(0), &choice, viewer);
+        assert!(learns(Viewer::Seat(Seat(0))), "{options_json}");
+        assert_eq!(learns(Viewer::Seat(Seat(1))), known, "{options_json} {left}");
+        assert_eq!(learns(Viewer::Spectator), known, "{options_json} {left}");
+        table.play("trade 3");
+        assert_eq!(table.stage() == Stage::Over, left == 1);
+    }
 }
 
 /// PE-22: in the basic game there are no omens to exchange.

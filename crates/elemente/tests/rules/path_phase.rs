@@ -1,11 +1,11 @@
 //! PE-6, PE-7: building.
 
-use crate::scenario::{Scenario, Table};
+use crate::scenario::{Scenario, Scene};
 use elemente::{MOST_LIFTS, Options, Stage};
 use table::{Forms, Rules, Seat, Secrets};
 
 #[track_caller]
-fn building(drawing: &str) -> Table {
+fn building(drawing: &str) -> Scene {
     Scenario::new(2, Stage::Paths, Options::default()).path(0, drawing).stand()
 }
 

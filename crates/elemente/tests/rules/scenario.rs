@@ -24,7 +24,7 @@ pub(crate) struct Scenario {
 }
 
 /// A situation that stands, to be played on.
-pub(crate) struct Table {
+pub(crate) struct Scene {
     pub(crate) game: Elemente,
     pub(crate) state: <Elemente as Rules>::State,
     pub(crate) dice: Dice,
@@ -111,6 +111,15 @@ impl Scenario {
         Scenario { game, position, wanted_grid: Vec::new() }
     }
 
+    /// The same by an older ruleset.
+    #[track_caller]
+    pub(crate) fn by(mut self, ruleset: &str) -> Scenario {
+        let setup = self.game.setup();
+        let edition = setup.edition().by(ruleset).expect("a ruleset of the game");
+        self.game = Elemente::open(edition.setup(setup.seats, setup.options.clone())).expect("sound options");
+        self
+    }
+
     pub(crate) fn spirits(seats: u8) -> Scenario {
         Scenario::new(seats, Stage::Before, Options::default())
     }
@@ -151,10 +160,10 @@ impl Scenario {
     }
 
     #[track_caller]
-    pub(crate) fn stand(self) -> Table {
+    pub(crate) fn stand(self) -> Scene {
         let (game, position) = self.position();
         let state = game.load(&position).unwrap_or_else(|faults| panic!("{faults:#?}"));
-        Table { game, state, dice: Dice::new(Seed::from_number(1)), boundary: None }
+        Scene { game, state, dice: Dice::new(Seed::from_number(1)), boundary: None }
     }
 
     #[track_caller]
@@ -223,7 +232,7 @@ impl Scenario {
     }
 }
 
-impl Table {
+impl Scene {
     /// Plays a move of whoever is waited for.
     #[track_caller]
     pub(crate) fn play(&mut self, text: &str) -> Vec<Event> {
@@ -243,7 +252,7 @@ impl Table {
     }
 
     #[track_caller]
-    pub(crate) fn run(mut self, moves: &[&str]) -> Table {
+    pub(crate) fn run(mut self, moves: &[&str]) -> Scene {
         for text in moves {
             self.play(text);
         }
@@ -312,9 +321,9 @@ impl Table {
 }
 
 /// A match from the beginning.
-pub(crate) fn fresh(seats: u8, options: Options, seed: u64) -> Table {
+pub(crate) fn fresh(seats: u8, options: Options, seed: u64) -> Scene {
     let game = Elemente::open(Setup::new(seats, options)).expect("options are sound");
     let mut dice = Dice::new(Seed::from_number(seed));
     let state = game.deal(&mut dice);
-    Table { game, state, dice, boundary: None }
+    Scene { game, state, dice, boundary: None }
 }

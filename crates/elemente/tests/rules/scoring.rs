@@ -262,7 +262,7 @@ fn pe_30_everything_is_laid_open() {
             position.left = 1;
         })
         .stand();
-    let seen = |table: &crate::scenario::Table| {
+    let seen = |table: &crate::scenario::Scene| {
         let view = table.game.view(&table.state, table::Viewer::Spectator);
         (view.players[0].omens.clone(), view.players[0].path[0].spirit.unwrap().motif)
     };

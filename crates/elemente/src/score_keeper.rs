@@ -13,7 +13,6 @@
 use crate::cell::Layout;
 use crate::element::{Element, Spirit};
 use crate::elemente::Elemente;
-use crate::event::{element_word, spirit_word};
 use crate::hex::Hex;
 use crate::kit::{GIFTS, Kit, OMENS};
 use crate::options::Options;
@@ -22,6 +21,7 @@ use crate::position::TilePosition;
 use crate::score::account;
 use crate::setting_up::omen_bit;
 use crate::state::Side;
+use crate::words::{element_word, spirit_word};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Fault, Outcome, Phrase, ScoreKeeper, Sheet, SheetLine, SheetSeat};

@@ -4,31 +4,31 @@ use std::sync::LazyLock;
 use table::{Fault, Weights};
 
 /// One list of fields and their names in the file feeds the type, reading and telling.
-macro_rules! judgement {
+macro_rules! evaluation_weights {
     ($($(#[$about:meta])* $field:ident = $name:literal),* $(,)?) => {
         /// The weights of the evaluation, in points unless said otherwise.
         #[derive(Clone, Copy, PartialEq, Debug)]
-        pub(crate) struct Judgement {
+        pub(crate) struct EvaluationWeights {
             $($(#[$about])* pub(crate) $field: f32,)*
         }
 
-        impl Judgement {
+        impl EvaluationWeights {
             const NAMES: [&'static str; [$($name),*].len()] = [$($name),*];
 
             /// Weights by name.
-            pub(crate) fn new(weights: &Weights) -> Result<Judgement, Vec<Fault>> {
-                let [$($field),*] = weights.exactly(Judgement::NAMES)?;
-                Ok(Judgement { $($field),* })
+            pub(crate) fn new(weights: &Weights) -> Result<EvaluationWeights, Vec<Fault>> {
+                let [$($field),*] = weights.exactly(EvaluationWeights::NAMES)?;
+                Ok(EvaluationWeights { $($field),* })
             }
 
-            pub(crate) fn weights(&self) -> Weights {
-                Judgement::NAMES.into_iter().zip([$(self.$field),*]).collect()
+            pub(crate) fn named(&self) -> Weights {
+                EvaluationWeights::NAMES.into_iter().zip([$(self.$field),*]).collect()
             }
         }
     };
 }
 
-judgement! {
+evaluation_weights! {
     /// A lead of so many points is a good one.
     lead = "lead",
     /// A spirit in place that a found pair may still bring.
@@ -61,12 +61,13 @@ judgement! {
     late_fear = "late-fear",
 }
 
-impl Judgement {
+impl EvaluationWeights {
     /// The weights that come with the game.
-    pub(crate) fn usual() -> Judgement {
-        static USUAL: LazyLock<Judgement> = LazyLock::new(|| {
+    pub(crate) fn usual() -> EvaluationWeights {
+        static USUAL: LazyLock<EvaluationWeights> = LazyLock::new(|| {
             let read = Weights::read(include_str!("../data/weights.txt"));
-            read.and_then(|weights| Judgement::new(&weights)).expect("the game's own weights are sound")
+            read.and_then(|weights| EvaluationWeights::new(&weights))
+                .expect("the game's own weights are sound")
         });
         *USUAL
     }
@@ -78,12 +79,12 @@ mod tests {
 
     #[test]
     fn every_weight_is_told_and_taken() {
-        let usual = Judgement::usual();
-        assert_eq!(Judgement::new(&usual.weights()), Ok(usual));
-        for name in Judgement::NAMES {
-            let changed = Judgement::new(&usual.weights().with(name, 0.123)).expect("sound");
+        let usual = EvaluationWeights::usual();
+        assert_eq!(EvaluationWeights::new(&usual.named()), Ok(usual));
+        for name in EvaluationWeights::NAMES {
+            let changed = EvaluationWeights::new(&usual.named().with(name, 0.123)).expect("sound");
             assert_ne!(changed, usual, "{name} is taken");
-            assert_eq!(changed.weights().get(name), Some(0.123), "{name} is told");
+            assert_eq!(changed.named().get(name), Some(0.123), "{name} is told");
         }
     }
 }

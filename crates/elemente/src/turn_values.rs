@@ -6,9 +6,9 @@
 
 use crate::element::{Element, Spirit};
 use crate::elemente::Elemente;
-use crate::judgement::Judgement;
 use crate::state::{MOST_SEATS, Side, Stage, State};
-use table::Seat;
+use crate::weights::EvaluationWeights;
+use table::{Rules, Seat};
 
 /// The covered spirits as one seat knows them.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -62,13 +62,13 @@ impl Knowledge {
 }
 
 /// What a pair of each motif is worth to its finder.
-fn pairs(judgement: &Judgement, side: &Side) -> [f32; 5] {
+fn pairs(weights: &EvaluationWeights, side: &Side) -> [f32; 5] {
     let rooms = side.rooms();
-    let mut worth = [judgement.pair + judgement.elsewhere; 5];
+    let mut worth = [weights.pair + weights.elsewhere; 5];
     for element in Element::ALL {
         if rooms[element.index()] > 0 {
             let points = if side.element == Some(element) { 2.0 } else { 1.0 };
-            worth[Spirit::from(element).index()] = judgement.pair + judgement.in_place * points;
+            worth[Spirit::from(element).index()] = weights.pair + weights.in_place * points;
         }
     }
     worth
@@ -76,15 +76,15 @@ fn pairs(judgement: &Judgement, side: &Side) -> [f32; 5] {
 
 impl Elemente {
     /// What the coming turns are worth to each seat, in points (PE-8 to PE-13).
-    pub(crate) fn chances(&self, state: &State) -> [f32; MOST_SEATS] {
+    pub(crate) fn turn_values(&self, state: &State) -> [f32; MOST_SEATS] {
         let mut worth = [0.0; MOST_SEATS];
         if matches!(state.stage, Stage::Gifts | Stage::Over) {
             return worth;
         }
-        let seats = self.seats_count();
+        let seats = self.seats();
         let mover = state.turn;
         let pairs = core::array::from_fn::<_, MOST_SEATS, _>(|n| {
-            if n < usize::from(seats) { pairs(self.judgement(), &state.sides[n]) } else { [0.0; 5] }
+            if n < usize::from(seats) { pairs(&self.weights, &state.sides[n]) } else { [0.0; 5] }
         });
         let covered = Covered::of(state);
         let mut action = Action { pairs: pairs[mover.index() % MOST_SEATS], ..Action::default() };
@@ -93,7 +93,7 @@ impl Elemente {
         let mut seat = if begins { mover } else { mover.next(seats) };
         if !begins {
             let knowledge = self.knowledge(state, &covered, mover);
-            action.weigh(self.judgement(), state, &knowledge, state.side(mover).gifts);
+            action.evaluate(&self.weights, state, &knowledge, state.side(mover).gifts);
             worth[mover.index() % MOST_SEATS] = action.worth;
         }
         let mut patience = 1.0;
@@ -102,7 +102,7 @@ impl Elemente {
             let remembers = self.options().remembers() || self.recall(seat) > 0;
             let turn = action.leaves(state, knowledge, remembers, &pairs[seat.index() % MOST_SEATS]);
             worth[seat.index() % MOST_SEATS] += patience * turn;
-            patience *= self.judgement().patience;
+            patience *= self.weights.patience;
             seat = seat.next(seats);
         }
         worth
@@ -136,7 +136,6 @@ impl Elemente {
     }
 }
 
-/// All covered spirits.
 struct Covered {
     cells: u64,
     counts: [u8; 5],
@@ -173,7 +172,7 @@ struct Action {
 }
 
 impl Action {
-    fn weigh(&mut self, judgement: &Judgement, state: &State, knowledge: &Knowledge, gifts: u8) {
+    fn evaluate(&mut self, weights: &EvaluationWeights, state: &State, knowledge: &Knowledge, gifts: u8) {
         let up = |n: usize| {
             state.ups().get(n).and_then(|&cell| state.motif(cell)).map_or(0, crate::element::Spirit::index)
         };
@@ -190,7 +189,7 @@ impl Action {
                     let other = if chance < 1.0 { knowledge.chance(up(0) + up(1) - motif) } else { 0.0 };
                     let other = if other < 1.0 { other } else { 0.0 };
                     let either = chance * self.pairs[motif] + other * self.pairs[up(0) + up(1) - motif];
-                    let worth = either - judgement.third;
+                    let worth = either - weights.third;
                     if worth > self.worth {
                         (self.worth, self.motif, self.success) = (worth, motif, (chance + other).min(1.0));
                     }
@@ -205,9 +204,9 @@ impl Action {
             (Stage::Other, _) => {
                 self.motif = up(0);
                 self.success = 1.0;
-                self.worth = judgement.pair;
+                self.worth = weights.pair;
             }
-            (Stage::Power, _) => self.worth = judgement.pair / 2.0,
+            (Stage::Power, _) => self.worth = weights.pair / 2.0,
             _ => {}
         }
     }

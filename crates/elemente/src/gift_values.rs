@@ -1,16 +1,17 @@
 //! What gifts are worth: what they can still buy, and what those of others threaten (PE-14 to PE-20).
 
 use crate::element::{Element, Spirit};
-use crate::judgement::Judgement;
 use crate::path::bits;
 use crate::state::Side;
+use crate::weights::EvaluationWeights;
 
-/// What the gifts in hand can buy: doubling first, then a step to a better tile. `room` is how many spirits may still
-/// come and ask for gifts.
+/// What the gifts in hand can buy: doubling first, then a step to a better tile. `takers` are the spirits that a gift may
+/// double, `room` is how many spirits may still come and ask for gifts.
 pub(crate) fn worth(
-    judgement: &Judgement,
+    weights: &EvaluationWeights,
     side: &Side,
     motifs: &[u16; 5],
+    takers: u16,
     last_round: bool,
     room: f32,
 ) -> f32 {
@@ -19,12 +20,12 @@ pub(crate) fn worth(
     }
     // How many uses gain one point, and how many gain two.
     let (mut ones, mut twos) = (0u8, 0u8);
-    let free = side.free();
+    let (free, open) = (side.free(), side.open());
     for element in Element::ALL {
-        let spirits = motifs[Spirit::from(element).index()] & side.open();
+        let spirits = motifs[Spirit::from(element).index()];
         let tiles = side.kinds[element.index()];
-        let doubled = (spirits & tiles & !side.blessed).count_ones();
-        let moved = bits(spirits & !tiles).filter(|&tile| side.near[tile] & free & tiles != 0).count();
+        let doubled = (spirits & tiles & takers).count_ones();
+        let moved = bits(spirits & open & !tiles).filter(|&tile| side.near[tile] & free & tiles != 0).count();
         let uses = doubled as u8 + moved as u8;
         if side.element == Some(element) { twos += uses } else { ones += uses }
     }
@@ -33,10 +34,10 @@ pub(crate) fn worth(
     let used = f32::from(dear) * 2.0 + f32::from(cheap);
     let rest = f32::from(side.gifts - dear - cheap);
     if last_round {
-        return used * judgement.last;
+        return used * weights.last;
     }
     let later = rest.min(room);
-    used * judgement.freedom + later * judgement.later + (rest - later) * judgement.spare
+    used * weights.freedom + later * weights.later + (rest - later) * weights.spare
 }
 
 /// What an opponent with so many gifts could spoil on this path: two gifts move a spirit off its tile.
