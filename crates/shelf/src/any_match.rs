@@ -3,6 +3,7 @@
 use opponents::{Budget, Level};
 use serde_json::Value;
 use sketch::{Brush, Scene};
+use std::collections::HashSet;
 use table::{
     Envelope, Fingerprint, Outcome, Phrase, Ply, Record, Refusal, Score, ScoreSource, Seat, Seats, Seed,
     Step, UndoTooFar, Viewer,
@@ -32,7 +33,10 @@ pub trait AnyMatch: Send + Sync {
     /// All legal moves of a seat, in a fixed order; none for a seat that is not waited for.
     fn moves(&self, seat: Seat) -> Vec<Choice>;
 
-    /// How many those are.
+    /// Those of the moves that are offered unasked, in the same order: what lists for people hold.
+    fn volunteered(&self, seat: Seat) -> Vec<Choice>;
+
+    /// How many legal moves of a seat there are.
     fn move_count(&self, seat: Seat) -> usize;
 
     /// A move in words, as the seat that could make it would read it.
@@ -88,6 +92,25 @@ pub trait AnyMatch: Send + Sync {
 
     /// The best few moves of a seat, as a computer player sees them who knows what that seat knows.
     fn suggest(&self, seat: Seat, level: Level, budget: Budget, seed: Seed, count: usize) -> Vec<Hint>;
+
+    /// The same for a person: of the moves that are offered unasked, and as if there were no others.
+    fn hints(&self, seat: Seat, level: Level, budget: Budget, seed: Seed, count: usize) -> Vec<Hint> {
+        let offered: HashSet<String> = self.volunteered(seat).into_iter().map(|choice| choice.text).collect();
+        let all = self.move_count(seat);
+        if offered.len() == all {
+            return self.suggest(seat, level, budget, seed, count);
+        }
+        let mut hints = self.suggest(seat, level, budget, seed, all);
+        hints.retain(|hint| offered.contains(&hint.choice.text));
+        let sum: f32 = hints.iter().map(|hint| hint.sure).sum();
+        let even = 1.0 / hints.len().max(1) as f32;
+        for hint in &mut hints {
+            // A player who saw nothing but the others is as sure of each of these.
+            hint.sure = if sum > 0.0 { hint.sure / sum } else { even };
+        }
+        hints.truncate(count);
+        hints
+    }
 
     /// The move of a computer player in this seat, in its text form; `None` if the seat is not waited for.
     fn decide(&self, seat: Seat, level: Level, budget: Budget, seed: Seed) -> Option<String>;

@@ -101,6 +101,14 @@ impl<G: OnShelf> AnyMatch for LoggedMatch<G> {
         moves.iter().map(|choice| self.choice(choice)).collect()
     }
 
+    fn volunteered(&self, seat: Seat) -> Vec<Choice> {
+        let (game, view) = (self.game_match.game(), self.look(seat));
+        let mut moves = Vec::new();
+        game.moves(self.game_match.state(), seat, &mut moves);
+        moves.retain(|choice| game.volunteered(&view, seat, choice));
+        moves.iter().map(|choice| self.choice(choice)).collect()
+    }
+
     fn move_count(&self, seat: Seat) -> usize {
         self.game_match.game().move_count(self.game_match.state(), seat)
     }
