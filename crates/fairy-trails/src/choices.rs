@@ -63,10 +63,12 @@ impl FairyTrails {
         }
     }
 
-    /// The listed laying that shows the same on this place; it may be this one. Nothing if no card of the hand looks
-    /// like this one.
+    /// The listed laying that shows the same on this place; it may be this one. Nothing if the card is not in the hand.
     pub(crate) fn listed_laying(&self, state: &State, seat: Seat, laying: Laying) -> Option<Laying> {
         let deck = self.deck();
+        if !state.hand(seat).contains(&laying.card) {
+            return None;
+        }
         let alike = |&(card, _): &(CardId, usize)| deck.twin(card) == deck.twin(laying.card);
         let (card, rotations) = self.choices(state, seat).find(alike)?;
         let wanted = deck.face(laying.card, laying.rotation);

@@ -2,15 +2,43 @@
 
 use crate::scenario::Scenario;
 use fairy_trails::{
-    CARDS, CardId, Claims, Edge, FairyTrails, Laying, Move, NetworkName, Options, Place, Rotation, State,
+    CARDS, CardId, Claims, Colour, Deck, Edge, Face, FairyTrails, Laying, Move, NetworkName, Options, Place,
+    Rotation, State, Trails,
 };
-use table::{Dice, Edition, Match, Place as FaultPlace, Record, Rules, Seat, Seed, Setup};
+use table::{Components, Dice, Edition, Match, Record, Rules, Seat, Seed};
 
-fn game(seats: u8, claims: Claims) -> FairyTrails {
-    FairyTrails::open(Setup::new(seats, Options { claims, easier: false })).unwrap()
+/// Faces that look the same after a quarter turn (two), after half a turn (two), and not before a whole one (three).
+const FACES: [[&str; 2]; 7] = [
+    ["NESW*", "NESW*"],
+    ["NS EW", "NESW*"],
+    ["NS* EW", "N E S W"],
+    ["NE SW", "ES NW"],
+    ["NES W*", "NE* S W"],
+    ["NS* E W", "NE S W*"],
+    ["NE* SW", "NES* W"],
+];
+
+/// A deck of these alone, each on some eight cards and turned differently on them, so that hands are full of twins.
+fn deck_of_twins() -> Deck {
+    let line = |number: usize| {
+        let [elves, gnomes] = FACES[number % 7].map(|groups| Trails::read(groups).unwrap());
+        let face = Face::new(elves, gnomes).turned(Rotation::quarters((number / 7 % 4) as u8));
+        let [elves, gnomes] = Colour::BOTH.map(|colour| *face.trails(colour));
+        let name = if number == 0 { "start".to_owned() } else { number.to_string() };
+        format!("{name}: {elves} | {gnomes}\n")
+    };
+    Deck::read(&(0..CARDS).map(line).collect::<String>()).unwrap()
 }
 
-/// Plays random matches and shows a state of each of them.
+fn edition() -> Edition<FairyTrails> {
+    Edition::newest().with(deck_of_twins())
+}
+
+fn game(seats: u8, claims: Claims) -> FairyTrails {
+    FairyTrails::open(edition().setup(seats, Options { claims, easier: false })).unwrap()
+}
+
+/// Plays random matches and shows one in six of their states.
 fn random_states(
     game: &FairyTrails,
     matches: u64,
@@ -19,10 +47,8 @@ fn random_states(
     for number in 0..matches {
         let mut dice = Dice::new(Seed::from_number(number));
         let mut game_match = Match::new(game.clone(), Seed::from_number(number));
-        let stop = dice.below(60);
-        for ply in 0..=stop {
-            let Some(seat) = game.waiting(game_match.state()).first() else { break };
-            if ply == stop {
+        while let Some(seat) = game.waiting(game_match.state()).first() {
+            if dice.below(6) == 0 {
                 look(&game_match, seat, &mut dice);
             }
             let count = game.move_count(game_match.state(), seat) as u32;
@@ -37,15 +63,15 @@ fn after(game_match: &Match<FairyTrails>, seat: Seat, choice: Move) -> Option<St
     copy.play(seat, choice).ok().map(|_| copy.state().clone())
 }
 
-/// FT-2: whatever shows the same face on a place as a listed laying is that laying, whichever number and rotation name
-/// it; all other spellings are refused.
+/// FT-2: whatever card of the hand shows the same face on a place as a listed laying is that laying, whichever number
+/// and rotation name it; all other spellings are refused.
 #[test]
 fn ft_2_what_looks_the_same_is_the_same_move() {
     for (seats, claims) in [(1, Claims::Automatic), (2, Claims::Automatic), (2, Claims::Manual)] {
         let game = game(seats, claims);
         let deck = game.deck();
         let (mut respelt, mut twins, mut refused) = (0, 0, 0);
-        random_states(&game, 60, |game_match, seat, dice| {
+        random_states(&game, if seats == 1 { 80 } else { 12 }, |game_match, seat, dice| {
             let mut moves = Vec::new();
             game.moves(game_match.state(), seat, &mut moves);
             let layings: Vec<Laying> = moves
@@ -56,10 +82,10 @@ fn ft_2_what_looks_the_same_is_the_same_move() {
             for card in 0..=CARDS as CardId {
                 for rotation in Rotation::ALL {
                     let said = Laying { card, at, rotation };
-                    // The start card is nobody's, and there is no card beyond the last.
+                    let held = game_match.state().hand(seat).contains(&card);
                     let listed = layings.iter().find(|listed| {
                         let shown = deck.face(listed.card, listed.rotation) == deck.face(card, rotation);
-                        listed.at == at && shown && (1..CARDS).contains(&usize::from(card))
+                        held && listed.at == at && shown
                     });
                     let canonical = game.canonical(game_match.state(), seat, Move::Lay(said));
                     assert_eq!(canonical, Move::Lay(*listed.unwrap_or(&said)), "{said}");
@@ -75,7 +101,8 @@ fn ft_2_what_looks_the_same_is_the_same_move() {
                 }
             }
         });
-        assert!(respelt > 30 && twins > 10 && refused > 1000, "{respelt} {twins} {refused}");
+        assert!(respelt > 30 && refused > 1000, "{respelt} {refused}");
+        assert!(twins > 20 || seats == 1, "two cards in a hand may be alike: {twins}");
     }
 }
 
@@ -90,8 +117,9 @@ fn ft_2_a_turned_twin() {
     assert_eq!(canonical("2 0,1 r0"), "1 0,1 r180");
     assert_eq!(canonical("1 0,1 r180"), "1 0,1 r180");
     assert_eq!(canonical("2 5,5 r0"), "1 5,5 r180", "still refused: the place touches nothing");
-    assert_eq!(canonical("0 0,1 r0"), "0 0,1 r0", "the start card is in no hand");
-    assert_eq!(canonical("200 0,1 r0"), "200 0,1 r0");
+    for foreign in ["3 0,1 r0", "0 0,1 r0", "200 0,1 r0"] {
+        assert_eq!(canonical(foreign), foreign, "not in the hand");
+    }
 }
 
 /// FT-10: any edge of a network names it in a claim; one that cannot be claimed is handed back as it was said.
@@ -99,11 +127,11 @@ fn ft_2_a_turned_twin() {
 fn ft_10_a_claim_by_any_edge() {
     let game = game(2, Claims::Manual);
     let (mut claims, mut false_claims) = (0, 0);
-    random_states(&game, 150, |game_match, seat, _| {
+    random_states(&game, 20, |game_match, seat, _| {
         let state = game_match.state();
         let mut moves = Vec::new();
         game.moves(state, seat, &mut moves);
-        let colour = fairy_trails::Colour::of(seat);
+        let colour = Colour::of(seat);
         for laid in state.board().laid() {
             for edge in Edge::ALL {
                 let said = Move::Claim(NetworkName { place: laid.place, edge });
@@ -130,14 +158,15 @@ fn ft_10_a_claim_by_any_edge() {
 #[test]
 fn records_know_one_spelling() {
     let game = game(2, Claims::Automatic);
-    let edition = Edition::newest();
+    let edition = edition();
     let mut changed = 0;
     for number in 0..20 {
         let mut game_match = Match::new(game.clone(), Seed::from_number(number));
         let seat = game.waiting(game_match.state()).first().unwrap();
         let Some(Move::Lay(listed)) = game.nth_move(game_match.state(), seat, 0) else { panic!("a card") };
-        let spellings = (1..CARDS as CardId)
-            .flat_map(|card| Rotation::ALL.map(|rotation| Laying { card, at: listed.at, rotation }));
+        let hand = game_match.state().hand(seat).iter();
+        let spellings =
+            hand.flat_map(|&card| Rotation::ALL.map(|rotation| Laying { card, at: listed.at, rotation }));
         let same = |said: &Laying| {
             game.canonical(game_match.state(), seat, Move::Lay(*said)) == Move::Lay(listed) && *said != listed
         };
@@ -148,7 +177,7 @@ fn records_know_one_spelling() {
         assert_eq!(Match::<FairyTrails>::replay(&record, &edition).unwrap(), game_match);
         record.moves[0].text = said.to_string();
         let faults = Match::<FairyTrails>::replay(&record, &edition).unwrap_err();
-        assert_eq!(faults[0].place, FaultPlace::Line(Record::move_line(0)), "{said}");
+        assert_eq!(faults[0].reason.key, "refused-unreadable-move", "{said}");
         changed += 1;
     }
     assert!(changed > 5, "{changed}");
