@@ -1,11 +1,11 @@
 //! Fits the weights of the evaluation by logistic regressions of results on facts.
 //!
-//! - `cargo run --release -p fairy-trails --example fit -- [MATCHES]` prints those of first sight (`data/weights.txt`),
+//! - `cargo run --release -p fairy-trails --example fit -- [MATCHES]` prints those of the evaluation (`data/weights.txt`),
 //!   from matches of players who choose by the evaluation as it is, with some random moves.
-//! - `cargo run --release -p fairy-trails --example fit -- study [MATCHES]` prints those of the closer look
-//!   (`data/study.txt`), from matches of small searches, with a random opening and some random moves.
+//! - `cargo run --release -p fairy-trails --example fit -- closer [MATCHES]` prints those of the closer evaluation
+//!   (`data/closer.txt`), from matches of small searches, with a random opening and some random moves.
 
-use fairy_trails::{FairyTrails, Move, Options, SOLO_FACTS, STUDY_WEIGHTS, State, TWO_FACTS, study_names};
+use fairy_trails::{CLOSER_WEIGHTS, FairyTrails, Move, Options, SOLO_FACTS, State, TWO_FACTS, closer_names};
 use opponents::{Budget, Player, Settings, Thinker};
 use std::thread;
 use table::{Dice, Judge, Quiet, Rules, Seat, Secrets, Seed, Setup, Viewer};
@@ -94,20 +94,20 @@ fn gather(game: &FairyTrails, games: u64, mut visit: impl FnMut(Vec<State>, Stat
     }
 }
 
-/// A position that was looked at closely.
-struct Studied {
+/// A position that the closer evaluation learns from.
+struct Seen {
     /// The number of its match.
     number: u64,
-    /// What a closer look sees, from the side of who lays next.
-    facts: [f32; STUDY_WEIGHTS],
-    /// What that side may expect at first sight.
-    first_sight: f32,
+    /// What the closer evaluation looks at, from the side of who lays next.
+    facts: [f32; CLOSER_WEIGHTS],
+    /// What that side may expect by the evaluation.
+    evaluated: f32,
     /// Whether that side won (1), lost (0) or shared.
     result: f32,
 }
 
 /// The positions of these matches of two small searches.
-fn gather_studies(numbers: impl Iterator<Item = u64>) -> Vec<Studied> {
+fn gather_closely(numbers: impl Iterator<Item = u64>) -> Vec<Seen> {
     let game = FairyTrails::open(Setup::new(2, Options::default())).expect("two players");
     let mut sample = Vec::new();
     for number in numbers {
@@ -125,7 +125,7 @@ fn gather_studies(numbers: impl Iterator<Item = u64>) -> Vec<Studied> {
                 game.nth_move(&state, seat, chance.below(count as u32) as usize)
             } else {
                 // A position in which the next move is random tells nothing about what it is worth.
-                let (next, facts) = game.study_facts(&state);
+                let (next, facts) = game.closer_facts(&state);
                 seen.push((next, facts, game.evaluate(&state)[next.index()]));
                 player.choose(&game, &game.view(&state, Viewer::Seat(seat)), seat)
             };
@@ -133,16 +133,16 @@ fn gather_studies(numbers: impl Iterator<Item = u64>) -> Vec<Studied> {
             let _ = game.apply(&mut state, seat, &choice, &mut dice, &mut Quiet);
         }
         if let Some(outcome) = game.outcome(&state) {
-            sample.extend(seen.into_iter().map(|(next, facts, first_sight)| {
+            sample.extend(seen.into_iter().map(|(next, facts, evaluated)| {
                 let result = outcome.value(next).midpoint(1.0);
-                Studied { number, facts, first_sight, result }
+                Seen { number, facts, evaluated, result }
             }));
         }
     }
     sample
 }
 
-/// The iterations of the searches that a closer look learns from.
+/// The iterations of the searches that the closer evaluation learns from.
 const SEARCH: u64 = 60;
 
 /// The mean surprise at results by chances: 0.693 for whoever always says a half.
@@ -156,30 +156,28 @@ fn surprise(chances: impl Iterator<Item = (f64, f32)>) -> f64 {
     sum / count
 }
 
-fn fit_study(games: u64) {
+fn fit_closer(games: u64) {
     let threads = thread::available_parallelism().map_or(1, |count| count.get() as u64);
-    let all: Vec<Studied> = thread::scope(|scope| {
+    let all: Vec<Seen> = thread::scope(|scope| {
         let parts: Vec<_> = (0..threads)
-            .map(|part| scope.spawn(move || gather_studies((part..games).step_by(threads as usize))))
+            .map(|part| scope.spawn(move || gather_closely((part..games).step_by(threads as usize))))
             .collect();
         parts.into_iter().flat_map(|part| part.join().expect("it plays to the end")).collect()
     });
-    let sample = |learn: fn(&Studied) -> bool| -> Sample<STUDY_WEIGHTS> {
-        all.iter().filter(|studied| learn(studied)).map(|studied| (studied.facts, studied.result)).collect()
+    let sample = |learn: fn(&Seen) -> bool| -> Sample<CLOSER_WEIGHTS> {
+        all.iter().filter(|seen| learn(seen)).map(|seen| (seen.facts, seen.result)).collect()
     };
     // Learnt from three quarters of the matches, how good is it in the last one?
-    let weights = regress(&sample(|studied| studied.number % 4 != 0), RIDGE);
-    let unseen = || all.iter().filter(|studied| studied.number % 4 == 0);
-    let first =
-        surprise(unseen().map(|studied| (f64::from(studied.first_sight.midpoint(1.0)), studied.result)));
-    let closer = surprise(unseen().map(|studied| {
-        let sum: f64 =
-            studied.facts.iter().zip(&weights).map(|(fact, weight)| f64::from(*fact) * weight).sum();
-        (1.0 / (1.0 + (-sum).exp()), studied.result)
+    let weights = regress(&sample(|seen| seen.number % 4 != 0), RIDGE);
+    let unseen = || all.iter().filter(|seen| seen.number % 4 == 0);
+    let first = surprise(unseen().map(|seen| (f64::from(seen.evaluated.midpoint(1.0)), seen.result)));
+    let closer = surprise(unseen().map(|seen| {
+        let sum: f64 = seen.facts.iter().zip(&weights).map(|(fact, weight)| f64::from(*fact) * weight).sum();
+        (1.0 / (1.0 + (-sum).exp()), seen.result)
     }));
     eprintln!("{games} matches, {} positions; surprise in matches not learnt from:", all.len());
-    eprintln!("first sight {first:.4}, closer look {closer:.4}");
-    for (name, weight) in study_names().zip(regress(&sample(|_| true), RIDGE)) {
+    eprintln!("evaluation {first:.4}, closer evaluation {closer:.4}");
+    for (name, weight) in closer_names().zip(regress(&sample(|_| true), RIDGE)) {
         println!("{name} = {weight:.4}");
     }
 }
@@ -189,15 +187,15 @@ const RIDGE: f64 = 20.0;
 
 fn main() {
     let mut words: Vec<String> = std::env::args().skip(1).collect();
-    let study = words.first().is_some_and(|word| word == "study");
-    if study {
+    let closer = words.first().is_some_and(|word| word == "closer");
+    if closer {
         words.remove(0);
     }
     let games = words.first().and_then(|text| text.parse().ok());
-    if study { fit_study(games.unwrap_or(6000)) } else { fit_first_sight(games.unwrap_or(1500)) }
+    if closer { fit_closer(games.unwrap_or(6000)) } else { fit_evaluation(games.unwrap_or(1500)) }
 }
 
-fn fit_first_sight(games: u64) {
+fn fit_evaluation(games: u64) {
     let two = FairyTrails::open(Setup::new(2, Options::default())).expect("two players");
     let mut sample: Sample<TWO_FACTS> = Vec::new();
     let mut plies = 0;

@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Phrase, Seat};
 
 /// The colour of trails, huts and stones. With two players seat 0 plays the elves and seat 1 the gnomes; alone one
 /// plays both (FT-12).
@@ -46,5 +46,13 @@ impl Colour {
     #[inline]
     pub const fn seat(self) -> Seat {
         Seat(self as u8)
+    }
+
+    /// The name of the people, as it stands inside other phrases.
+    pub(crate) fn name(self) -> Phrase {
+        Phrase::new(match self {
+            Colour::Elves => "label-elves",
+            Colour::Gnomes => "label-gnomes",
+        })
     }
 }

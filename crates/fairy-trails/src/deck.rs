@@ -110,7 +110,7 @@ fn line_fault(line: usize, colour: Colour, bad: BadTrails) -> Fault {
         }
         BadTrails::Huts => Phrase::new("fault-deck-huts").with("most", crate::trails::MOST_HUTS),
     };
-    Fault::line(line, reason.with("colour", crate::words::colour(colour))).by("FT-C3")
+    Fault::line(line, reason.with("colour", colour.name())).by("FT-C3")
 }
 
 fn read_number(text: &str) -> Option<usize> {
@@ -175,14 +175,14 @@ impl Components for Deck {
                     let reason = Phrase::new("fault-deck-few-huts")
                         .with("huts", huts)
                         .with("stones", STONES)
-                        .with("colour", crate::words::colour(colour));
+                        .with("colour", colour.name());
                     faults.push(Fault::whole(reason).by("FT-8"));
                 }
                 if huts > MOST_HUTS {
                     let reason = Phrase::new("fault-deck-many-huts")
                         .with("huts", huts)
                         .with("most", MOST_HUTS)
-                        .with("colour", crate::words::colour(colour));
+                        .with("colour", colour.name());
                     faults.push(Fault::whole(reason).by("FT-C1"));
                 }
             }

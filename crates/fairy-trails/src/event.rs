@@ -3,7 +3,7 @@
 use crate::{CardId, Colour, NetworkName, Place, Rotation};
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::{Phrase, Seat, Viewer};
+use table::Seat;
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
@@ -80,46 +80,4 @@ pub enum Event {
         /// Stones that remain.
         stones: u8,
     },
-}
-
-/// What a viewer perceives: all but the cards that others draw at a table of two (FT-11).
-pub(crate) fn perceive(event: &Event, viewer: Viewer, seats: u8) -> Event {
-    match event {
-        Event::Drew { seat, .. } if seats > 1 && !viewer.is(*seat) => Event::Drew { seat: *seat, card: None },
-        event => event.clone(),
-    }
-}
-
-/// An event in words.
-pub(crate) fn tell(event: &Event) -> Phrase {
-    let colour_name = crate::words::colour;
-    match event {
-        Event::Laid { seat, card, at, rotation } => Phrase::new("log-laid")
-            .with("who", *seat)
-            .with("card", *card)
-            .with("place", at.to_string())
-            .with("degrees", rotation.degrees()),
-        Event::Closed { colour, huts, .. } => {
-            Phrase::new("log-closed").with("colour", colour_name(*colour)).with("huts", *huts)
-        }
-        Event::Stones { seat, colour, stones, left, .. } => Phrase::new("log-stones")
-            .with("who", *seat)
-            .with("colour", colour_name(*colour))
-            .with("stones", *stones)
-            .with("left", *left),
-        Event::Drew { seat, card: Some(card) } => {
-            Phrase::new("log-drew-card").with("who", *seat).with("card", *card)
-        }
-        Event::Drew { seat, card: None } => Phrase::new("log-drew").with("who", *seat),
-        Event::Discarded { seat, card } => {
-            Phrase::new("log-discarded").with("who", *seat).with("card", *card)
-        }
-        Event::Won { seat } => Phrase::new("log-won").with("who", *seat),
-        Event::AllPlayed { elves, gnomes } => {
-            Phrase::new("log-all-played").with("elves", *elves).with("gnomes", *gnomes)
-        }
-        Event::SoloWon { cards_left } => Phrase::new("log-solo-won").with("cards", *cards_left),
-        Event::SoloStuck => Phrase::new("log-solo-stuck"),
-        Event::SoloCardsOut { stones } => Phrase::new("log-solo-cards-out").with("stones", *stones),
-    }
 }

@@ -1,111 +1,26 @@
-//! The JSON form of a state, and its checks.
-//!
-//! Networks follow from the laid cards, so a position names the cards in the order of laying, the hands, and where
-//! stones lie; the pile is what remains.
+//! What is checked in a position before it is a state: cards, hands, stones, the stage.
 
-use crate::board::Laid;
+use crate::choices::is_claimable;
 use crate::deck::{CARDS, STONES};
-use crate::moves::Laying;
-use crate::options::Claims;
 use crate::state::Hand;
-use crate::{Board, CardId, CardSet, Colour, FairyTrails, NetworkName, Rotation, Stage, State};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use crate::{
+    Board, CardId, CardSet, Colour, Edge, FairyTrails, Laying, NetworkName, Position, Rotation, Stage, State,
+};
 use table::{Fault, Phrase, Rule, Rules, Seat};
 
-/// Stones on a closed network.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct StonesOn {
-    /// Whose.
-    pub colour: Colour,
-    /// The name of the network, e.g. `0,0 n`.
-    pub network: String,
-    /// How many.
-    pub stones: u8,
-}
-
-/// A state as JSON; untrusted.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Position {
-    /// Whose turn it is; after the end, whose turn it was.
-    pub turn: u8,
-    /// What is to be decided.
-    pub stage: Stage,
-    /// The laid cards in the order of laying, each in the notation of a move, e.g. `17 1,-2 r90`; without the start
-    /// card.
-    pub board: Vec<String>,
-    /// The hands by seat; alone the drawn card.
-    pub hands: Vec<Vec<CardId>>,
-    /// Where stones lie.
-    #[serde(default)]
-    pub stones: Vec<StonesOn>,
-    /// Solo: cards laid in a row without a stone (FT-14).
-    #[serde(default)]
-    pub quiet: u8,
-    /// Solo: the card that was discarded (FT-16).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub discarded: Option<CardId>,
-}
-
-impl FairyTrails {
-    pub(crate) fn write_position(&self, state: &State) -> Position {
-        let notation =
-            |laid: &Laid| Laying { card: laid.card, at: laid.place, rotation: laid.rotation }.to_string();
-        let stones = |colour: Colour| {
-            state.board.networks(colour).filter(|(_, network)| network.stones > 0).map(
-                move |(name, network)| StonesOn { colour, network: name.to_string(), stones: network.stones },
-            )
-        };
-        Position {
-            turn: state.turn.0,
-            stage: state.stage,
-            board: state.board.laid().iter().skip(1).map(notation).collect(),
-            hands: Seat::all(self.seats()).map(|seat| state.hand(seat).to_vec()).collect(),
-            stones: Colour::BOTH.into_iter().flat_map(stones).collect(),
-            quiet: state.quiet,
-            discarded: state.discarded,
-        }
-    }
-
-    pub(crate) fn read_position(&self, position: &Position) -> Result<State, Vec<Fault>> {
-        let mut reader = Reader { game: self, faults: Vec::new(), rest: CardSet::PILE };
-        let board = reader.board(position);
-        let hands = reader.hands(position);
-        reader.discarded(position);
-        let mut state = State {
-            board,
-            pile: reader.rest,
-            hands,
-            left: [STONES; 2],
-            turn: Seat(position.turn),
-            stage: position.stage,
-            quiet: position.quiet,
-            discarded: position.discarded,
-        };
-        if reader.faults.is_empty() {
-            // Only sound cards have networks to speak of.
-            reader.stones(position, &mut state);
-        }
-        if reader.faults.is_empty() {
-            reader.stage(&state);
-            reader.hand_sizes(&state);
-            reader.payment(&state);
-        }
-        if reader.faults.is_empty() { Ok(state) } else { Err(reader.faults) }
-    }
-}
-
 /// Collects all faults of a position.
-struct Reader<'g> {
+pub(crate) struct Reader<'g> {
     game: &'g FairyTrails,
-    faults: Vec<Fault>,
+    pub(crate) faults: Vec<Fault>,
     /// The cards that were not met yet; at the end, the pile.
-    rest: CardSet,
+    pub(crate) rest: CardSet,
 }
 
-impl Reader<'_> {
+impl<'g> Reader<'g> {
+    pub(crate) fn new(game: &'g FairyTrails) -> Reader<'g> {
+        Reader { game, faults: Vec::new(), rest: CardSet::PILE }
+    }
+
     fn fault(&mut self, path: impl Into<String>, rule: Rule, reason: Phrase) {
         self.faults.push(Fault::at(path, reason).by(rule));
     }
@@ -122,9 +37,9 @@ impl Reader<'_> {
         }
     }
 
-    fn board(&mut self, position: &Position) -> Board {
+    pub(crate) fn board(&mut self, position: &Position) -> Board {
         let deck = self.game.deck();
-        let mut board = self.game.start_board().clone();
+        let mut board = self.game.start.clone();
         for (index, text) in position.board.iter().enumerate() {
             let path = format!("state.board[{index}]");
             let Ok(Laying { card, at, rotation }) = text.parse() else {
@@ -145,7 +60,7 @@ impl Reader<'_> {
         board
     }
 
-    fn hands(&mut self, position: &Position) -> [Hand; 2] {
+    pub(crate) fn hands(&mut self, position: &Position) -> [Hand; 2] {
         let seats = self.game.seats();
         let mut hands = [Hand::default(); 2];
         if position.hands.len() != usize::from(seats) {
@@ -173,7 +88,7 @@ impl Reader<'_> {
         hands
     }
 
-    fn discarded(&mut self, position: &Position) {
+    pub(crate) fn discarded(&mut self, position: &Position) {
         if let Some(card) = position.discarded {
             self.meet("state.discarded".to_owned(), card);
             if !self.game.setup().options.easier {
@@ -194,7 +109,7 @@ impl Reader<'_> {
     }
 
     /// Puts the stones on their networks: on closed ones, whole ones, at most 19 of each colour.
-    fn stones(&mut self, position: &Position, state: &mut State) {
+    pub(crate) fn stones(&mut self, position: &Position, state: &mut State) {
         let mut partial = [0; 2];
         for (index, entry) in position.stones.iter().enumerate() {
             let path = format!("state.stones[{index}]");
@@ -230,16 +145,16 @@ impl Reader<'_> {
             let most = usize::from(state.left(colour) == 0);
             if partial[colour.index()] > most {
                 // A network is paid whole; only the last stones may not suffice.
-                let reason = Phrase::new("fault-stones-partial").with("colour", crate::words::colour(colour));
+                let reason = Phrase::new("fault-stones-partial").with("colour", colour.name());
                 self.fault("state.stones", "FT-6", reason);
             }
         }
     }
 
     /// Does the stage fit cards and stones?
-    fn stage(&mut self, state: &State) {
-        let solo = self.game.seats() == 1;
-        let manual = self.game.setup().options.claims == Claims::Manual;
+    pub(crate) fn stage(&mut self, state: &State) {
+        let solo = self.game.is_solo();
+        let manual = self.game.is_manual();
         let spent = Colour::BOTH.into_iter().filter(|&colour| state.left(colour) == 0).count();
         let all_laid = state.board.is_full();
         let won = spent == if solo { 2 } else { 1 };
@@ -264,9 +179,9 @@ impl Reader<'_> {
     }
 
     /// Does everybody hold as many cards as the rules give him?
-    fn hand_sizes(&mut self, state: &State) {
+    pub(crate) fn hand_sizes(&mut self, state: &State) {
         let held = |seat: Seat| state.hand(seat).len();
-        if self.game.seats() == 1 {
+        if self.game.is_solo() {
             let expected = usize::from(state.stage == Stage::Card);
             if held(Seat(0)) != expected {
                 let reason =
@@ -301,8 +216,8 @@ impl Reader<'_> {
 
     /// With automatic claims every closed network has its stones (FT-6, FT-7, FT-13), as far as stones are left; only
     /// what the very last card closed may be unpaid when the game ended at once (FT-8).
-    fn payment(&mut self, state: &State) {
-        if self.game.setup().options.claims == Claims::Manual {
+    pub(crate) fn payment(&mut self, state: &State) {
+        if self.game.is_manual() {
             return;
         }
         let won = self.game.seats() > 1 && state.left.contains(&0);
@@ -311,12 +226,12 @@ impl Reader<'_> {
             let unpaid = state
                 .board
                 .networks(colour)
-                .filter(|(_, network)| crate::choices::is_claimable(*network))
+                .filter(|(_, network)| is_claimable(*network))
                 .map(|(name, _)| name)
                 .find(|&name| {
                     let excused = won
                         && last.is_some_and(|last| {
-                            crate::Edge::ALL.into_iter().any(|edge| {
+                            Edge::ALL.into_iter().any(|edge| {
                                 let there = state.board.network_at(colour, last.place, edge);
                                 there.is_some_and(|(other, _)| other == name)
                             })
@@ -325,7 +240,7 @@ impl Reader<'_> {
                 });
             if let Some(name) = unpaid {
                 let reason = Phrase::new("fault-unpaid")
-                    .with("colour", crate::words::colour(colour))
+                    .with("colour", colour.name())
                     .with("network", name.to_string());
                 self.fault("state.stones", "FT-6", reason);
             }

@@ -1,58 +1,34 @@
-//! Why a move is good or bad, in phrases made from the parts of the evaluation.
+//! Why a card is laid well or badly, in phrases made from the facts of the evaluation.
 
-use crate::choices::is_claimable;
-use crate::evaluation::Prospects;
-use crate::{CardSet, Colour, FairyTrails, Laying, Move, Network, State};
-use table::{Phrase, Rules, Seat};
+use crate::facts::Prospects;
+use crate::{CardSet, Colour, FairyTrails, Laying, State};
+use table::{Phrase, Seat};
 
 /// How much likelier a closure must become to be worth a word, in huts times chance.
 const NOTEWORTHY: f32 = 0.25;
 
 impl FairyTrails {
-    /// The reasons for and against a move, most important first.
-    pub(crate) fn explain(&self, state: &State, seat: Seat, choice: Move) -> Vec<Phrase> {
-        let unclaimed = || -> u8 {
-            let due = |network: &Network| is_claimable(*network);
-            state.board.facts(Colour::of(seat)).filter(due).map(|network| network.huts).sum()
-        };
-        match choice {
-            Move::Lay(laying) => self.explain_laying(state, seat, laying),
-            Move::Claim(name) => {
-                let colour = Colour::of(seat);
-                let network = state.board.network_at(colour, name.place, name.edge);
-                let huts = network.map_or(0, |(_, network)| network.huts);
-                if huts >= state.left(colour) {
-                    vec![Phrase::new("reason-wins")]
-                } else {
-                    vec![Phrase::new("reason-own-stones").with("stones", huts)]
-                }
-            }
-            Move::Done if unclaimed() > 0 => {
-                vec![Phrase::new("reason-leaves-stones").with("stones", unclaimed())]
-            }
-            Move::Done => vec![Phrase::new("reason-nothing-to-claim")],
-            Move::Discard => vec![Phrase::new("reason-discard").with("pile", state.pile.len())],
-        }
-    }
-
-    fn explain_laying(&self, state: &State, seat: Seat, laying: Laying) -> Vec<Phrase> {
+    /// The reasons for and against laying a card, most important first.
+    pub(crate) fn laying_reasons(&self, state: &State, seat: Seat, laying: Laying) -> Vec<Phrase> {
         let face = self.deck().face(laying.card, laying.rotation);
         let Some(preview) = state.board.preview(laying.at, face) else { return Vec::new() };
         let stones = |colour: Colour| preview.huts(colour).min(state.left(colour));
         let mut after = state.clone();
         after.board.lay(laying.card, laying.at, laying.rotation, face);
-        if self.seats() == 1 {
-            return self.explain_solo(state, &after, stones(Colour::Elves) + stones(Colour::Gnomes));
+        if self.is_solo() {
+            return self.solo_reasons(state, &after, stones(Colour::Elves) + stones(Colour::Gnomes));
         }
         let own = Colour::of(seat);
         let mut reasons = Vec::new();
+        // Whoever has to find closed networks himself is not told of stones, nor that there are none (FT-10).
+        let tells = !self.is_manual();
         match stones(own) {
-            0 => {}
+            some if some == 0 || !tells => {}
             all if all == state.left(own) => return vec![Phrase::new("reason-wins")],
             some => reasons.push(Phrase::new("reason-own-stones").with("stones", some)),
         }
         match stones(own.other()) {
-            0 => {}
+            some if some == 0 || !tells => {}
             all if all == state.left(own.other()) => return vec![Phrase::new("reason-other-wins")],
             some => reasons.push(Phrase::new("reason-other-stones").with("stones", some)),
         }
@@ -79,7 +55,7 @@ impl FairyTrails {
         } else if now.soon < before.soon - NOTEWORTHY && stones(own.other()) == 0 {
             reasons.push(Phrase::new("reason-other-harder"));
         }
-        if reasons.is_empty() {
+        if reasons.is_empty() && tells {
             let open: u8 = preview.touched(own).iter().map(|touched| touched.open).sum();
             reasons.push(Phrase::new("reason-quiet-move").with("open", open));
         }
@@ -87,7 +63,7 @@ impl FairyTrails {
     }
 
     /// Alone: stones now, or how likely the next card brings some (FT-14).
-    fn explain_solo(&self, state: &State, after: &State, stones: u8) -> Vec<Phrase> {
+    fn solo_reasons(&self, state: &State, after: &State, stones: u8) -> Vec<Phrase> {
         let left: u8 = state.left.iter().sum();
         let mut reasons = Vec::new();
         match stones {

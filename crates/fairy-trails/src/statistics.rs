@@ -67,7 +67,7 @@ impl DeckStatistics {
         let shapes = |colour: Colour| {
             let [crossing, three, underpass, curves, straight, curve, dead] = self.shapes[colour.index()];
             Phrase::new("inventory-shapes")
-                .with("colour", crate::words::colour(colour))
+                .with("colour", colour.name())
                 .with("crossing", crossing)
                 .with("three", three)
                 .with("underpass", underpass)
@@ -78,7 +78,7 @@ impl DeckStatistics {
         };
         let huts = |colour: Colour| {
             Phrase::new("inventory-huts")
-                .with("colour", crate::words::colour(colour))
+                .with("colour", colour.name())
                 .with("huts", self.huts[colour.index()])
                 .with("cards", self.with_hut[colour.index()])
                 .with("dead", self.huts_at_dead_ends[colour.index()])

@@ -1,12 +1,12 @@
-//! What a viewer may know, and imagining the rest.
+//! What a viewer may know, and its JSON form.
 
 use crate::deck::STONES;
 use crate::networks::Network;
 use crate::state::Hand;
-use crate::{Board, CardId, CardSet, Colour, NetworkName, Place, Rotation, Stage, State};
+use crate::{Board, CardId, CardSet, Colour, Deck, Edge, Laid, NetworkName, Place, Rotation, Stage};
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
-use table::{Dice, Seat, Viewer};
+use table::Seat;
 
 /// A hand as somebody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,72 +55,32 @@ impl View {
     pub fn placed(&self, colour: Colour) -> u8 {
         STONES.saturating_sub(self.stones_left[colour.index()])
     }
-}
 
-impl State {
-    /// What a viewer may know: everything but other hands; alone everything.
-    pub(crate) fn seen_by(&self, viewer: Viewer, seats: u8) -> View {
-        let mut unseen = self.pile;
-        let hands = Seat::all(seats)
-            .map(|seat| {
-                let hand = self.hands[seat.index()];
-                if seats == 1 || viewer.is(seat) {
-                    HandView::Shown(hand)
-                } else {
-                    hand.cards().iter().for_each(|&card| unseen.insert(card));
-                    HandView::Hidden(hand.cards().len() as u8)
-                }
-            })
-            .collect();
-        View {
-            seats,
-            turn: self.turn,
-            stage: self.stage,
-            board: self.board.clone(),
-            hands,
-            pile: self.pile.len() as u8,
-            unseen,
-            stones_left: self.left,
-            quiet: self.quiet,
-            discarded: self.discarded,
+    /// How many stones lie on the huts of a group of a laid card, by its index. Where stones did not suffice for a whole
+    /// network, they lie on the huts of the cards that were laid first.
+    pub(crate) fn stones_on(&self, deck: &Deck, laid: &Laid, colour: Colour, index: usize) -> u8 {
+        let groups = |laid: &Laid| deck.face(laid.card, laid.rotation).trails(colour).groups();
+        let at = |place: Place, edges: u8| {
+            let first = Edge::of_mask(edges).next()?;
+            self.board.network_at(colour, place, first)
+        };
+        let Some(group) = groups(laid).get(index).copied().filter(|group| group.huts > 0) else { return 0 };
+        let Some((name, network)) = at(laid.place, group.edges) else { return 0 };
+        if network.stones >= network.huts {
+            return group.huts;
         }
-    }
-
-    /// Could the hidden cards lie otherwise? So if at least two of the pile and the hidden hands hold cards.
-    pub(crate) fn hides_from(&self, viewer: Viewer, seats: u8) -> bool {
-        let hidden = |seat: Seat| seats > 1 && !viewer.is(seat) && !self.hand(seat).is_empty();
-        usize::from(!self.pile.is_empty()) + Seat::all(seats).filter(|&seat| hidden(seat)).count() > 1
-    }
-}
-
-impl View {
-    /// Deals the unseen cards anew to the hidden hands; what remains is the pile.
-    pub(crate) fn imagine(&self, dice: &mut Dice) -> State {
-        let mut pile = self.unseen;
-        let mut hands = [Hand::default(); 2];
-        for (hand, view) in hands.iter_mut().zip(&self.hands) {
-            match view {
-                HandView::Shown(shown) => *hand = *shown,
-                HandView::Hidden(count) => {
-                    for _ in 0..*count {
-                        if let Some(card) = pile.nth(dice.below(pile.len())) {
-                            pile.remove(card);
-                            hand.take_up(card);
-                        }
+        let mut left = network.stones;
+        for other in self.board.laid() {
+            for (number, there) in groups(other).iter().enumerate() {
+                if at(other.place, there.edges).is_some_and(|(found, _)| found == name) {
+                    if (other.place, number) == (laid.place, index) {
+                        return left.min(group.huts);
                     }
+                    left = left.saturating_sub(there.huts);
                 }
             }
         }
-        State {
-            board: self.board.clone(),
-            pile,
-            hands,
-            left: self.stones_left,
-            turn: self.turn,
-            stage: self.stage,
-            quiet: self.quiet,
-            discarded: self.discarded,
-        }
+        0
     }
 }
 

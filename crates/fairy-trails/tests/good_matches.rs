@@ -119,7 +119,7 @@ fn kept_records_replay() {
     }
 }
 
-/// A closer look tells better who will win than first sight does.
+/// The closer evaluation tells better who will win than the first one does.
 #[test]
 fn a_closer_look_sees_more() {
     let game = game(2, Options::default());

@@ -25,7 +25,8 @@ rule-FT-1 = Beide nehmen je eine Farbe und deren 19 Steine. Die Startkarte liegt
     .mark = B, R
     .ruling = Nach der Spielregel beginnt, wer zuletzt im Wald spazieren war; das kann ein Programm nicht wissen.
 rule-FT-2 = In deinem Zug legst du eine deiner zwei Karten, beliebig gedreht, sodass mindestens eine ihrer Kanten an eine Kante einer liegenden Karte grenzt; eine Ecke genügt nicht. Danach setzt du Steine, danach ziehst du auf zwei Karten nach, solange der Stapel reicht. Passen ist nicht erlaubt. Ein Sieg beendet die Partie sofort, ohne Nachziehen.
-    .mark = B, D
+    .mark = B, D, R
+    .ruling = Züge, die auf dem Tisch gleich aussehen, sind derselbe Zug, ob die Karte anders gedreht ist oder du eine andere hast, die genauso aussieht; die Aufzeichnung behält eine Schreibweise.
 rule-FT-3 = Du darfst eine Karte probeweise anlegen und sehen, was sie dort bewirkt. Sobald sie gelegt ist, bleibt sie liegen.
     .mark = B, R
     .ruling = Das Ausprobieren ist hier geheim: Dein Gegenüber sieht es nicht.
@@ -45,7 +46,7 @@ rule-FT-9 = Sind alle Karten gespielt, gewinnt, wer mehr Steine gesetzt hat; bei
     .ruling = Streng genommen zählt der deutsche Text die Steine, sobald die letzte Karte gespielt ist; was diese Karte für das Gegenüber geschlossen hat, wäre verloren. Wir lassen diese Steine noch setzen: 58 ist gerade, also könnte immer nur die Person Steine so verlieren, die begonnen hat.
 rule-FT-10 = Ein geschlossenes Netz, das du übersehen hast, besetzt du in deinem nächsten Zug, nachdem du es entdeckt hast. Wählbar: Automatisch wird jedes geschlossene Netz besetzt; auf Ansage setzt du Steine nur auf Netze deiner Farbe, die du nennst, ganz und einmal, jederzeit in deinem Zug vor dem Nachziehen. Eine falsche Ansage wird ohne Strafe abgelehnt, und ein nicht angesagtes Netz kannst du später ansagen. Allein geht es immer automatisch.
     .mark = B, D, R
-    .ruling = Der deutsche und der polnische Text verlangen das Entdecken, der englische und der dänische nicht. Das automatische Setzen folgt diesen, das Setzen auf Ansage jenen.
+    .ruling = Der deutsche und der polnische Text verlangen das Entdecken, der englische und der dänische nicht. Das automatische Setzen folgt diesen, das Setzen auf Ansage jenen. Beim Setzen auf Ansage verrät keine Liste, keine Zahl und kein Tipp, was geschlossen ist: Das findest du selbst, und das Netz darfst du mit jeder seiner Kanten nennen.
 rule-FT-11 = Du darfst deine Handkarten jederzeit ansehen und drehen. Die Hand deines Gegenübers ist verdeckt, und niemand kennt die Reihenfolge des Stapels.
     .mark = B, D
 
@@ -179,12 +180,12 @@ move-done = { $pile ->
  }
 move-discard = Die gezogene Karte abwerfen und eine andere ziehen
 
-# Züge durch Zeigen.
+# Züge mit ihren Griffen.
 step-card = Karte { $card }
 step-place = auf { $place }
 step-turn = um { $degrees }° gedreht
 
-# Was gefragt ist, nach der Art dessen, worauf man zuerst oder als Nächstes zeigt.
+# Was gefragt ist, nach der Art des Griffs, der zuerst oder als Nächstes kommt.
 ask-card = Wähle eine deiner Karten.
 ask-network = Sag ein geschlossenes Netz von dir an.
 ask-place-next = Wähle einen Platz für deine Karte.
@@ -226,11 +227,6 @@ reason-quiet-move = ändert wenig; { $open ->
     [one] ein offenes Ende
    *[other] { $open } offene Enden
  } von dir an der Karte
-reason-leaves-stones = lässt { $stones ->
-    [one] einen Stein
-   *[other] { $stones } Steine
- } ohne Ansage liegen
-reason-nothing-to-claim = es gibt nichts mehr anzusagen
 reason-discard = eine andere von { $pile } Karten schließt vielleicht etwas
 reason-solo-loses = kein Stein mit der dritten Karte: verliert
 reason-solo-wins = setzt den letzten Stein und gewinnt
@@ -247,19 +243,17 @@ inventory-huts = { $colour }: { $huts } Hütten auf { $cards } Karten, { $dead }
 inventory-both = { $both } Karten mit Hütten beider Farben, { $none } ohne Hütten
 
 # Abgelehnte Züge.
-refused-card-lies = Du hast deine Karte für diesen Zug schon gelegt: Sag ein Netz an oder beende den Zug mit „done“.
+refused-card-lies = Du hast deine Karte für diesen Zug schon gelegt: Sag ein geschlossenes Netz von dir an, mit dem Ort einer Karte und einer Kante, etwa „claim 0,0 n“, oder beende den Zug mit „done“.
 refused-card-first = Leg zuerst eine Karte.
 refused-not-in-hand = Karte { $card } hast du nicht; auf deiner Hand: { $hand }.
 refused-taken = Auf { $place } liegt schon eine Karte.
 refused-touches-nothing = Eine Karte auf { $place } würde mit keiner Kante an eine liegende Karte grenzen.
-refused-card-alike = Karte { $card } sieht aus wie Karte { $other } auf deiner Hand: Spiel Karte { $other }.
-refused-looks-alike = Karte { $card } sieht weniger gedreht genauso aus: Sag „{ $move }“.
+refused-written-as = Das ist der Zug „{ $move }“, nur anders geschrieben.
 refused-claims-automatic = Das Netz bei { $network } braucht keine Ansage: Geschlossene Netze werden hier von selbst besetzt.
 refused-no-network = Bei { $network } liegt keine Karte.
 refused-still-open = Dein Netz bei { $network } ist noch offen.
 refused-no-huts = Dein Netz bei { $network } hat keine Hütten.
 refused-claimed-already = Dein Netz bei { $network } ist schon besetzt.
-refused-other-name = Dieses Netz heißt anders: Sag „{ $move }“.
 refused-no-discard = Abwerfen darf man nur im einfacheren Solospiel.
 refused-discarded-already = Es wurde schon eine Karte abgeworfen.
 refused-nothing-to-draw = Es ist keine Karte mehr da, die man stattdessen ziehen könnte.

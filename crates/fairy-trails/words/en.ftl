@@ -25,7 +25,8 @@ rule-FT-1 = Each player takes one colour and its 19 stones. The start card lies 
     .mark = B, R
     .ruling = The rulebook lets the last to walk in a forest begin; a program cannot know.
 rule-FT-2 = In your turn lay one of your two cards, turned as you like, so that at least one of its edges touches an edge of a laid card; corners are not enough. Then place stones, then draw back to two cards while the pile lasts. You may not pass. A win ends the match at once, without drawing.
-    .mark = B, D
+    .mark = B, D, R
+    .ruling = Moves that look the same on the table are the same move, whether the card is turned otherwise or you hold another card that looks just like it; the record keeps one way of writing it.
 rule-FT-3 = You may hold a card to the table to see what it would do there. Once it is laid it never moves again.
     .mark = B, R
     .ruling = Trying out is private here: your opponent does not see it.
@@ -45,7 +46,7 @@ rule-FT-9 = When all cards are played, whoever has placed more stones wins; with
     .ruling = Taken strictly, the German text counts the stones as soon as the last card is played, and what that card closed for the opponent would be lost. We let it be placed: 58 cards are an even number, so only the player who began could ever lose stones in this way.
 rule-FT-10 = A closed network that you overlooked gets its stones in your next turn after you find it. Option: with automatic claims every closed network gets its stones; with manual claims you place stones only on networks of your colour that you name, whole and once, at any time in your own turn before drawing. A wrong claim is refused without harm, and an unclaimed network can be claimed later. Alone, claims are automatic.
     .mark = B, D, R
-    .ruling = The German and Polish texts ask you to discover the network, the English and Danish ones do not. Automatic claims follow the latter, manual claims the former.
+    .ruling = The German and Polish texts ask you to discover the network, the English and Danish ones do not. Automatic claims follow the latter, manual claims the former. With manual claims no list, count or hint says what is closed: you find it yourself, and may name the network by any of its edges.
 rule-FT-11 = You may look at your own cards and turn them at any time. Your opponent’s hand is hidden, and nobody knows the order of the pile.
     .mark = B, D
 
@@ -179,12 +180,12 @@ move-done = { $pile ->
  }
 move-discard = Discard the drawn card and draw another
 
-# Moves by pointing.
+# Moves by their handles.
 step-card = Card { $card }
 step-place = onto { $place }
 step-turn = turned by { $degrees }°
 
-# What is asked, by the kind of thing to point at first or next.
+# What is asked, by the kind of handle that comes first or next.
 ask-card = Choose one of your cards.
 ask-network = Name a closed network of yours.
 ask-place-next = Choose a place for your card.
@@ -226,11 +227,6 @@ reason-quiet-move = changes little; { $open ->
     [one] one open end
    *[other] { $open } open ends
  } of yours around the card
-reason-leaves-stones = leaves { $stones ->
-    [one] one stone
-   *[other] { $stones } stones
- } unclaimed
-reason-nothing-to-claim = nothing is left to claim
 reason-discard = another of { $pile } cards may close something
 reason-solo-loses = no stone with the third card: loses
 reason-solo-wins = places the last stone and wins
@@ -247,19 +243,17 @@ inventory-huts = { $colour }: { $huts } huts on { $cards } cards, { $dead } of t
 inventory-both = { $both } cards with huts of both colours, { $none } without huts
 
 # Refused moves.
-refused-card-lies = You have laid your card of this turn: claim a network, or end your turn with “done”.
+refused-card-lies = You have laid your card of this turn: claim a closed network of yours by the place of a card and an edge, like “claim 0,0 n”, or end your turn with “done”.
 refused-card-first = Lay a card first.
 refused-not-in-hand = You do not hold card { $card }; in your hand: { $hand }.
 refused-taken = There is a card on { $place } already.
 refused-touches-nothing = A card on { $place } would not touch any laid card by an edge.
-refused-card-alike = Card { $card } looks like card { $other } in your hand: play card { $other }.
-refused-looks-alike = Card { $card } looks the same when turned less: say “{ $move }”.
+refused-written-as = That is the move “{ $move }”, written otherwise.
 refused-claims-automatic = The network at { $network } needs no claim: here closed networks get their stones by themselves.
 refused-no-network = There is no laid card at { $network }.
 refused-still-open = Your network at { $network } is still open.
 refused-no-huts = Your network at { $network } has no huts.
 refused-claimed-already = Your network at { $network } has its stones already.
-refused-other-name = That network goes by another name: say “{ $move }”.
 refused-no-discard = Cards may be discarded in the easier solo game only.
 refused-discarded-already = One card was discarded already.
 refused-nothing-to-draw = There is no card left to draw instead.

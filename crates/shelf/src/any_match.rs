@@ -35,7 +35,10 @@ pub trait AnyMatch: Send + Sync {
     /// The same with what people need for choosing: words and handles, all from one view.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
 
-    /// How many those are.
+    /// Those of the moves that are offered unasked, in the same order: what lists for people hold.
+    fn volunteered(&self, seat: Seat) -> Vec<Choice>;
+
+    /// How many legal moves of a seat there are.
     fn move_count(&self, seat: Seat) -> usize;
 
     /// A move in words, as the seat that could make it would read it.
@@ -141,6 +144,8 @@ pub struct Offer {
     pub described: Phrase,
     /// What a hand points at, one thing after the other.
     pub steps: Vec<Step>,
+    /// Is it offered unasked? Lists for people leave out what a player has to find himself.
+    pub volunteered: bool,
 }
 
 /// A move that a computer player would make.

@@ -3,8 +3,8 @@
 use crate::OnShelf;
 use crate::any_match::Hint;
 use crate::matches::choice_of;
-use opponents::{Budget, Level};
-use table::{Seat, Seed};
+use opponents::{Budget, Level, Suggestion};
+use table::{Dice, Seat, Seed};
 
 /// A decision that a seat owes. It holds the rules and what that seat may know, and nothing else: it can be thought about
 /// on any thread while the match goes on.
@@ -14,6 +14,10 @@ pub trait Decision: Send {
 
     /// The best few moves, as a computer player sees them.
     fn suggest(&self, level: Level, budget: Budget, seed: Seed, count: usize) -> Vec<Hint>;
+
+    /// The same for a person: of the moves that are offered unasked ([`table::Speech::volunteered`]), and as if there were
+    /// no others.
+    fn hints(&self, level: Level, budget: Budget, seed: Seed, count: usize) -> Vec<Hint>;
 }
 
 /// The decision of a seat, by its game.
@@ -31,13 +35,39 @@ impl<G: OnShelf> Decision for Owed<G> {
 
     fn suggest(&self, level: Level, budget: Budget, seed: Seed, count: usize) -> Vec<Hint> {
         let suggestions = level.player::<G>(seed, budget).suggest(&self.game, &self.view, self.seat, count);
-        let hint = |suggestion: opponents::Suggestion<G::Move>| Hint {
+        suggestions.into_iter().map(|suggestion| self.hint(suggestion)).collect()
+    }
+
+    fn hints(&self, level: Level, budget: Budget, seed: Seed, count: usize) -> Vec<Hint> {
+        let offered = |choice: &G::Move| self.game.volunteered(&self.view, self.seat, choice);
+        let mut moves = Vec::new();
+        let world = self.game.imagine(&self.view, self.seat.into(), &mut Dice::new(seed));
+        self.game.moves(&world, self.seat, &mut moves);
+        if moves.iter().all(offered) {
+            return self.suggest(level, budget, seed, count);
+        }
+        let mut player = level.player::<G>(seed, budget);
+        let mut suggestions = player.suggest(&self.game, &self.view, self.seat, moves.len());
+        suggestions.retain(|suggestion| offered(&suggestion.choice));
+        let sum: f32 = suggestions.iter().map(|suggestion| suggestion.sure).sum();
+        let even = 1.0 / suggestions.len().max(1) as f32;
+        for suggestion in &mut suggestions {
+            // A player who saw nothing but the others is as sure of each of these.
+            suggestion.sure = if sum > 0.0 { suggestion.sure / sum } else { even };
+        }
+        suggestions.truncate(count);
+        suggestions.into_iter().map(|suggestion| self.hint(suggestion)).collect()
+    }
+}
+
+impl<G: OnShelf> Owed<G> {
+    fn hint(&self, suggestion: Suggestion<G::Move>) -> Hint {
+        Hint {
             described: self.game.describe(&self.view, self.seat, &suggestion.choice),
             choice: choice_of(&self.game, &suggestion.choice),
             expected: suggestion.expected,
             sure: suggestion.sure,
             reasons: suggestion.reasons,
-        };
-        suggestions.into_iter().map(hint).collect()
+        }
     }
 }

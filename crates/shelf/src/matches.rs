@@ -87,8 +87,16 @@ impl<G: OnShelf> AnyMatch for Match<G> {
             choice: choice_of(game, choice),
             described: game.describe(&view, seat, choice),
             steps: game.steps(&view, seat, choice),
+            volunteered: game.volunteered(&view, seat, choice),
         };
         list(self, seat).iter().map(offer).collect()
+    }
+
+    fn volunteered(&self, seat: Seat) -> Vec<Choice> {
+        let (game, view) = (self.game(), look(self, seat));
+        let mut moves = list(self, seat);
+        moves.retain(|choice| game.volunteered(&view, seat, choice));
+        moves.iter().map(|choice| choice_of(game, choice)).collect()
     }
 
     fn move_count(&self, seat: Seat) -> usize {

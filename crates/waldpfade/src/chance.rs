@@ -1,4 +1,4 @@
-//! Seeds that nobody can evaluate_moves.
+//! Seeds that nobody can foresee.
 
 use std::io;
 use table::Seed;

@@ -24,8 +24,6 @@ mod sheet;
 mod side;
 mod table;
 
-pub(crate) use table::{draw, stones_here};
-
 use crate::{Colour, FairyTrails, View};
 use sketch::{Brush, Core, Ink, Picture, Ribbon, Scene};
 
@@ -55,7 +53,7 @@ pub(crate) const fn ribbon(colour: Colour) -> Ribbon {
 
 impl Picture<View> for FairyTrails {
     fn picture(&self, view: &View, brush: &Brush<'_>) -> Scene {
-        draw(self, view, brush)
+        table::draw(self, view, brush)
     }
 
     fn inventory_picture(&self, brush: &Brush<'_>) -> Option<Scene> {

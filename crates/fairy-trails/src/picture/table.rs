@@ -2,11 +2,11 @@
 
 use super::face::{self, Tone};
 use super::{CELL, lanes, ribbon, side};
-use crate::handles::{laid_handle, network_handle, pieces, place_handle};
-use crate::{Claims, Colour, Edge, FairyTrails, Laid, Laying, Move, NetworkName, Place, Stage, View};
+use crate::handles::{laid_handle, network_handle, place_handle};
+use crate::{Board, Colour, Edge, FairyTrails, Laid, Laying, Move, NetworkName, Place, Stage, View};
 use sketch::sign;
 use sketch::{Brush, Ink, Layers, Node, Scene, Stroke, Text};
-use table::Rules;
+use table::Seat;
 
 /// The part of the table that is drawn.
 struct Window {
@@ -145,11 +145,11 @@ fn board(game: &FairyTrails, view: &View, brush: &Brush<'_>, window: &Window) ->
     board
 }
 
-/// With manual claims whoever looks points at his networks (FT-10): their lanes can be hit, whether closed or not.
+/// With manual claims the networks of whoever looks are handles (FT-10): their lanes can be hit, whether closed or not.
 fn networks(game: &FairyTrails, view: &View, brush: &Brush<'_>, window: &Window, board: &mut Layers) {
-    let looks = brush.seat().filter(|_| game.setup().options.claims == Claims::Manual && view.seats == 2);
+    let looks = brush.seat().filter(|_| game.is_manual() && view.seats == 2);
     let Some(seat) = looks.filter(|_| view.stage != Stage::Over) else { return };
-    let colour = Colour::of(table::Seat(seat as u8));
+    let colour = Colour::of(Seat(seat as u8));
     for (name, _) in view.board.networks(colour) {
         let along = |stroke: &Stroke| -> Node {
             let lane = |(laid, index): (&Laid, usize)| {
@@ -169,14 +169,31 @@ fn networks(game: &FairyTrails, view: &View, brush: &Brush<'_>, window: &Window,
     }
 }
 
+/// The pieces of a network: laid cards, and which group of their trails belongs to it.
+fn pieces<'v>(
+    game: &'v FairyTrails,
+    board: &'v Board,
+    colour: Colour,
+    name: NetworkName,
+) -> impl Iterator<Item = (&'v Laid, usize)> + 'v {
+    board.laid().iter().flat_map(move |laid| {
+        let groups = game.deck().face(laid.card, laid.rotation).trails(colour).groups();
+        groups.iter().enumerate().filter_map(move |(index, group)| {
+            let first = Edge::of_mask(group.edges).next()?;
+            let (found, _) = board.network_at(colour, laid.place, first)?;
+            (found == name).then_some((laid, index))
+        })
+    })
+}
+
 /// The places where one card can close a network of the other with at least two huts: danger for the seat that looks.
 /// With manual claims nobody is warned (FT-10).
 fn threats(game: &FairyTrails, view: &View, brush: &Brush<'_>) -> Vec<Place> {
     let looks = brush.seat().filter(|_| view.seats == 2 && view.stage == Stage::Card);
-    let Some(seat) = looks.filter(|_| game.setup().options.claims == Claims::Automatic) else {
+    let Some(seat) = looks.filter(|_| !game.is_manual()) else {
         return Vec::new();
     };
-    let other = Colour::of(table::Seat(seat as u8)).other();
+    let other = Colour::of(Seat(seat as u8)).other();
     view.board
         .gaps(other)
         .filter(|(network, gaps)| gaps.places == 1 && network.huts.min(view.stones_left[other.index()]) > 1)
@@ -238,7 +255,7 @@ fn laid_card(
 ) -> Layers {
     let face = game.deck().face(laid.card, laid.rotation);
     // With manual claims the picture must not tell what is closed before its owner does (FT-10).
-    let tells = game.setup().options.claims == Claims::Automatic;
+    let tells = !game.is_manual();
     let tone = |colour: Colour, index: usize| {
         let group = face.trails(colour).groups()[index];
         let first = Edge::of_mask(group.edges).next()?;
@@ -246,7 +263,7 @@ fn laid_card(
         Some(Tone {
             closed: network.open == 0 && (tells || network.stones > 0),
             glowing: shown.contains(&(colour, name)),
-            stones: stones_here(game, view, laid, colour, index),
+            stones: view.stones_on(game.deck(), laid, colour, index),
         })
     };
     let words = brush
@@ -271,34 +288,6 @@ fn laid_card(
     part
 }
 
-/// How many stones lie on the huts of a group. Where stones did not suffice for a whole network, they lie on the huts
-/// of the cards that were laid first.
-pub(crate) fn stones_here(game: &FairyTrails, view: &View, laid: &Laid, colour: Colour, index: usize) -> u8 {
-    let group = game.deck().face(laid.card, laid.rotation).trails(colour).groups()[index];
-    let at = |place: Place, edges: u8| {
-        let first = Edge::of_mask(edges).next()?;
-        view.board.network_at(colour, place, first)
-    };
-    let Some((name, network)) = at(laid.place, group.edges).filter(|_| group.huts > 0) else { return 0 };
-    if network.stones >= network.huts {
-        return group.huts;
-    }
-    let mut left = network.stones;
-    for other in view.board.laid() {
-        for (number, there) in
-            game.deck().face(other.card, other.rotation).trails(colour).groups().iter().enumerate()
-        {
-            if at(other.place, there.edges).is_some_and(|(found, _)| found == name) {
-                if (other.place, number) == (laid.place, index) {
-                    return left.min(group.huts);
-                }
-                left = left.saturating_sub(there.huts);
-            }
-        }
-    }
-    0
-}
-
 /// Small arrows where lanes lead into empty places.
 fn open_ends(view: &View, laid: &Laid) -> Node {
     let mut node = Node::group();
@@ -320,7 +309,7 @@ fn preview(game: &FairyTrails, view: &View, brush: &Brush<'_>, laying: Laying) -
     let piece = face::plain(face).with(Node::rect(0.0, 0.0, CELL, CELL).stroke(Ink::Focus, 2.5));
     let mut node =
         Node::group().with(Node::rect(0.0, 0.0, CELL, CELL).fill(Ink::Card)).with(sign::preview(piece));
-    if game.setup().options.claims == Claims::Manual {
+    if game.is_manual() {
         return node;
     }
     let effects: Vec<(Colour, u8)> = Colour::BOTH

@@ -1,8 +1,8 @@
 //! Manual claims: FT-10, and FT-9 with them.
 
 use crate::scenario::Scenario;
-use fairy_trails::{Claims, FairyTrails, Options, Stage};
-use table::{Rules, Setup};
+use fairy_trails::{Claims, FairyTrails, Move, Options, Stage};
+use table::{Rules, Seat, Secrets, Setup, Speech};
 
 fn ring() -> Scenario {
     Scenario::elves(
@@ -65,10 +65,32 @@ fn ft_10_false_claims_are_refused() {
         .refuses("claim 9,9 e", "FT-10", "refused-no-network")
         .refuses("claim -1,0 s", "FT-10", "refused-no-huts")
         .lays("2,-1")
-        .refuses("claim 2,-1 n", "FT-10", "refused-other-name")
+        .refuses("claim 2,-1 n", "FT-10", "refused-written-as")
         .refuses("50 0,1", "FT-2", "refused-card-lies")
         .plays("claim 1,0 e")
         .stones(2, 0);
+}
+
+/// FT-10: a network is its owner's to find, so neither offers nor reasons tell of one that is closed.
+#[test]
+fn ft_10_nobody_is_told_what_is_closed() {
+    let said = |scenario: Scenario| -> Vec<String> {
+        let table = scenario.hand(0, "┘|┼").play();
+        let laying = format!("{} 2,-1 r0", table.state.hand(Seat(0))[0]).parse().unwrap();
+        let reasons = table.game.reasons(&table.state, Seat(0), &laying);
+        reasons.into_iter().map(|reason| reason.key.into_owned()).collect()
+    };
+    let stones = "reason-own-stones".to_owned();
+    assert!(!said(ring()).contains(&stones));
+    let automatic = Scenario::elves("╬ ┌ ┐*\n. └*.");
+    assert!(said(automatic).contains(&stones), "with automatic claims it is said");
+    let mut table = ring().hand(0, "┘|┼").play();
+    table.lays("2,-1");
+    let view = table.game.view(&table.state, Seat(0).into());
+    let offered = |text: &str| table.game.volunteered(&view, Seat(0), &text.parse().unwrap());
+    assert_eq!(table.moves(), ["claim 1,0 e", "done"]);
+    assert!(!offered("claim 1,0 e") && offered("done"));
+    assert_eq!(table.game.reasons(&table.state, Seat(0), &Move::Done), [], "nor what ending the turn leaves");
 }
 
 /// FT-10: with automatic claims there is nothing to claim; alone they are always automatic.

@@ -57,9 +57,9 @@ fn ft_2_every_place_and_every_different_rotation() {
     // Two cards that are alike are one choice.
     let mut table = Scenario::elves("╬").hand(0, "└|┼").hand(0, "┐|┼").play();
     assert_eq!(table.moves().len(), 4 * 4, "one is the other, turned");
-    table.refuses("2 0,1 r0", "FT-2", "refused-card-alike");
+    table.refuses("2 0,1 r0", "FT-2", "refused-written-as");
     let mut table = Scenario::elves("╬").hand(0, "│|┼").play();
-    table.refuses("1 0,1 r180", "FT-2", "refused-looks-alike");
+    table.refuses("1 0,1 r180", "FT-2", "refused-written-as");
 }
 
 /// FT-2: nobody draws when the pile is empty, and the hands run out one after the other.

@@ -4,6 +4,7 @@ mod claims;
 mod deck;
 mod laying;
 mod positions;
+mod same_moves;
 mod scenario;
 mod solo;
 mod stones;

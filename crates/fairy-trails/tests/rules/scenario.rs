@@ -8,7 +8,7 @@
 //! ■ four dead ends with three huts each: a store of huts     . an empty place
 //! ```
 //!
-//! ScoreSource the sign may stand `*`, a hut along the longest way, or `°`, a hut at the first dead end. So
+//! Behind the sign may stand `*`, a hut along the longest way, or `°`, a hut at the first dead end. So
 //!
 //! ```text
 //! ┌*┐

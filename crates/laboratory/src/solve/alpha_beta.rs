@@ -124,7 +124,7 @@ impl<'s, G: Game> AlphaBeta<'s, G> {
         Some(result)
     }
 
-    /// Lists what can follow, each solver_key once, the most promising first.
+    /// Lists what can follow, each solver key once, the most promising first.
     fn expand(
         &mut self,
         state: &G::State,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use table::{Dice, Game, Quiet, Seat, Seed};
 
-/// The value of a state by trying moves in the order of the rules until one wins: no bounds, no solver_key, no symmetry,
+/// The value of a state by trying moves in the order of the rules until one wins: no bounds, no solver key, no symmetry,
 /// no evaluation. Positions are remembered by their documented JSON form. `None` if it was stopped.
 pub fn plain_value<G: Game>(
     game: &G,

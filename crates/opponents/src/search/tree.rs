@@ -84,7 +84,7 @@ impl<M> Tree<M> {
         &mut self.nodes[id as usize]
     }
 
-    /// The node behind an edge for whoever had this observation_key after it; a new one if nobody came that way before.
+    /// The node behind an edge for whoever was shown this after it; a new one if nobody came that way before.
     pub(super) fn behind(&mut self, id: NodeId, edge: usize, observation_key: u64) -> NodeId {
         let fresh = self.nodes.len() as NodeId;
         let child = if observation_key == 0 {

@@ -17,6 +17,12 @@ pub trait Speech: Secrets + super::Forms {
     /// A move in words: for lists, hints and screen readers.
     fn describe(&self, view: &Self::View, seat: Seat, choice: &Self::Move) -> Phrase;
 
+    /// Is this move offered unasked? One that a player has to find himself is not: lists, counts and hints leave it out,
+    /// and whoever says it makes it. A seat that is waited for always has others too.
+    fn volunteered(&self, _view: &Self::View, _seat: Seat, _choice: &Self::Move) -> bool {
+        true
+    }
+
     /// A move as the things that a hand points at, one after the other. No two moves of a state share their steps, and
     /// none begins with all the steps of another.
     ///

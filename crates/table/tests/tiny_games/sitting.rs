@@ -38,7 +38,7 @@ pub(crate) struct NoOptions {}
 pub(crate) trait Plain: Clone + Eq + Debug + Serialize + JsonSchema + Send + Sync {}
 impl<T: Clone + Eq + Debug + Serialize + JsonSchema + Send + Sync> Plain for T {}
 
-/// The solver_key of a tiny game.
+/// What makes a tiny game what it is.
 pub(crate) trait Tiny: Clone + Debug + Send + Sync + 'static {
     type State: Plain + DeserializeOwned;
     type View: Plain;

@@ -95,3 +95,38 @@ fn a_curtain_falls_between_people_with_secrets() {
         }
     }
 }
+
+/// Where players claim their networks themselves, nothing in the terminal tells that one is closed before it is named;
+/// a false claim is refused by its rule, a true one is played, by any edge of the network.
+#[test]
+fn claims_are_for_the_player_to_find() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("match.txt");
+    let game = shelf::find("fairy-trails").unwrap();
+    let options = serde_json::json!({"claims": "manual"});
+    let mut game_match = game.deal(2, &options, table::Seed::from_number(1)).unwrap();
+    // Cards are laid until whoever has laid one could claim.
+    let claim = loop {
+        let seat = game_match.status().waiting.first().unwrap();
+        let moves = game_match.moves(seat);
+        let claim = moves.iter().find(|choice| choice.text.starts_with("claim"));
+        match (claim, moves.iter().any(|choice| choice.text == "done")) {
+            (Some(claim), true) => break claim.text.clone(),
+            (_, true) => game_match.play(seat, shelf::Said::Text("done")).unwrap(),
+            (_, false) => game_match.play(seat, shelf::Said::Text(&moves[0].text)).unwrap(),
+        }
+    };
+    fs::write(&file, game_match.record().to_text()).unwrap();
+    let arguments = ["play", "--record", file.to_str().unwrap(), "--seats", "human,human"];
+    let script = format!("\nmoves\nmoves claim\nhint\n2\nclaim 99,99 n\n{claim}\n{claim}\nquit\n");
+    let out = call(arguments, script).fine();
+    let (before, after) = out.split_once("claim 99,99 n\n").unwrap();
+    let told = before.replace("moves claim", "").replace("“claim”", "");
+    assert!(!told.contains("claim") && !told.contains("Claim"), "{before}");
+    assert!(told.contains(", 1 move)") && told.contains("done"), "{before}");
+    assert!(told.contains("100 % sure"), "nothing better is hinted at: {before}");
+    assert!(told.contains("There are moves 1 to 1."), "no number reaches it: {before}");
+    assert!(after.contains("FT-10"), "a false claim names its rule: {after}");
+    assert!(after.contains("on a closed network"), "a true one is paid: {after}");
+    assert!(after.contains("has its stones already"), "and once only: {after}");
+}

@@ -225,7 +225,7 @@ impl<'a> Session<'a> {
         let phrase = Phrase::new("play-prompt")
             .with("who", seat)
             .with("points", points.join(":"))
-            .with("moves", self.game_match.move_count(seat));
+            .with("moves", self.game_match.volunteered(seat).len());
         self.tongue.say(&phrase) + " > "
     }
 
@@ -235,12 +235,12 @@ impl<'a> Session<'a> {
     }
 
     fn list_if_few(&self, seat: Seat) -> Result<(), Failure> {
-        if self.game_match.move_count(seat) <= FEW { self.list(seat, "") } else { Ok(()) }
+        if self.game_match.volunteered(seat).len() <= FEW { self.list(seat, "") } else { Ok(()) }
     }
 
-    /// Lists the moves in which a text occurs.
+    /// Lists the moves in which a text occurs, but those that a player has to find himself.
     fn list(&self, seat: Seat, wanted: &str) -> Result<(), Failure> {
-        let moves = self.game_match.moves(seat);
+        let moves = self.game_match.volunteered(seat);
         let numbered = Session::numbered(&moves);
         let wanted = wanted.to_lowercase();
         let mut left_out = 0;
@@ -279,16 +279,17 @@ impl<'a> Session<'a> {
         let legal = moves.iter().any(|choice| choice.text.eq_ignore_ascii_case(line));
         match Order::read(line, self.tongue).filter(|_| !legal) {
             Some((order, rest)) => self.order(order, rest, seat),
-            None => self.play(line, &moves, seat),
+            None => self.play(line, seat),
         }
     }
 
-    fn play(&mut self, line: &str, moves: &[Choice], seat: Option<Seat>) -> Result<Next, Failure> {
+    fn play(&mut self, line: &str, seat: Option<Seat>) -> Result<Next, Failure> {
         let Some(seat) = seat else {
             self.say(&Phrase::new("play-over"))?;
             return Ok(Next::Ask);
         };
-        let number = line.parse::<usize>().ok().filter(|_| Session::numbered(moves));
+        let moves = self.game_match.volunteered(seat);
+        let number = line.parse::<usize>().ok().filter(|_| Session::numbered(&moves));
         let named = number.map(|number| number.checked_sub(1).and_then(|index| moves.get(index)));
         let choice = match named {
             None => line,
@@ -367,7 +368,7 @@ impl<'a> Session<'a> {
 
     fn hint(&self, seat: Seat) -> Result<(), Failure> {
         let seed = suggest::seed(u64::from(self.game_match.status().ply));
-        for hint in self.game_match.decision(seat).suggest(Level::Hard, self.budget(), seed, HINTS) {
+        for hint in self.game_match.decision(seat).hints(Level::Hard, self.budget(), seed, HINTS) {
             files::print_line(&suggest::as_text(&hint, &self.words, self.tongue))?;
         }
         Ok(())

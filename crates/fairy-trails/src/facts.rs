@@ -1,17 +1,12 @@
-//! What a position is worth: not a count of stones alone, but of what is about to be closed, by whom, and how likely.
+//! What the evaluation looks at: not stones alone, but what is about to be closed, by whom, and how likely.
 //!
 //! For every open network with huts it asks to how many empty places its open ends lead. If to one only, a single card
 //! can close it: now, if a hand holds such a card; later, with the share of the pile that does. The more places, the
-//! less its huts are worth. These facts are weighed by logistic regressions over greedy matches:
-//!
-//! ```text
-//! cargo run --release -p fairy-trails --example fit
-//! ```
+//! less its huts are worth.
 
 use crate::choices::is_claimable;
-use crate::{CardSet, Colour, FairyTrails, State};
-use std::sync::LazyLock;
-use table::{Fault, Rules, Seat, Weights};
+use crate::{CardSet, Colour, FairyTrails, STONES, State};
+use table::Seat;
 
 /// How many facts the evaluation of a match of two looks at.
 pub const TWO_FACTS: usize = 15;
@@ -66,7 +61,7 @@ impl FairyTrails {
 
     /// Stones of a colour: placed ones, and those that only have to be claimed.
     pub(crate) fn due(&self, state: &State, colour: Colour) -> u8 {
-        let claimable: u8 = if self.setup().options.claims == crate::Claims::Manual {
+        let claimable: u8 = if self.is_manual() {
             state
                 .board
                 .facts(colour)
@@ -76,7 +71,7 @@ impl FairyTrails {
         } else {
             0
         };
-        state.placed(colour).saturating_add(claimable).min(crate::STONES)
+        state.placed(colour).saturating_add(claimable).min(STONES)
     }
 
     /// What the evaluation looks at, from the side of who lays the next card: that side, then the other.
@@ -101,49 +96,15 @@ impl FairyTrails {
         let both = Colour::BOTH.map(|colour| self.prospects(state, colour, drawn, state.pile));
         solo_facts_of(state.left, state.pile, state.quiet, &both)
     }
-
-    /// The expectation of a seat at first sight: twice the chance to win, less one.
-    pub(crate) fn expectation(&self, state: &State, seat: Seat) -> f32 {
-        self.expect(state, seat, || {
-            let (next, facts) = self.two_facts(state);
-            (next, self.judgement().two(&facts))
-        })
-    }
-
-    /// The same after a closer look, which is worth it in a match of two.
-    pub(crate) fn considered(&self, state: &State, seat: Seat) -> f32 {
-        self.expect(state, seat, || {
-            let (next, facts) = self.study_facts(state);
-            (next, crate::study::study(&facts))
-        })
-    }
-
-    /// What a seat may expect if the open play of two is judged like this, from the side of who lays next.
-    fn expect(&self, state: &State, seat: Seat, judge: impl Fn() -> (Seat, f32)) -> f32 {
-        if let Some(outcome) = self.ending(state) {
-            return outcome.value(seat);
-        }
-        if self.seats() == 1 {
-            return self.judgement().solo(&self.solo_facts(state));
-        }
-        if state.board.is_full() {
-            // Only claims are left: stones decide.
-            let own = Colour::of(seat);
-            let lead = f32::from(self.due(state, own)) - f32::from(self.due(state, own.other()));
-            return lead.tanh();
-        }
-        let (next, value) = judge();
-        if next == seat { value } else { -value }
-    }
 }
 
 /// The facts of a match of two: of the side that lays next, then of the other.
 #[inline]
 pub(crate) fn two_facts_of(due: [f32; 2], mine: &Prospects, yours: &Prospects) -> [f32; TWO_FACTS] {
     let wins = |prospects: &Prospects, due: f32| {
-        f32::from(u8::from(prospects.now > 0 && due + f32::from(prospects.now) >= f32::from(crate::STONES)))
+        f32::from(u8::from(prospects.now > 0 && due + f32::from(prospects.now) >= f32::from(STONES)))
     };
-    let near = |due: f32| 1.0 / (f32::from(crate::STONES) - due + 2.0);
+    let near = |due: f32| 1.0 / (f32::from(STONES) - due + 2.0);
     [
         1.0,
         due[0] - due[1],
@@ -191,82 +152,4 @@ pub(crate) fn solo_facts_of(
         sum(|prospects| prospects.huts[2] + prospects.huts[3]),
         f32::from(left[0].abs_diff(left[1])),
     ]
-}
-
-/// How much the facts count: the numbers of `data/weights.txt`.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Judgement {
-    two: [f32; TWO_FACTS],
-    solo: [f32; SOLO_FACTS],
-}
-
-const NAMES: [&str; TWO_FACTS + SOLO_FACTS] = [
-    "turn",
-    "lead",
-    "nearness",
-    "now",
-    "soon",
-    "two",
-    "three",
-    "more",
-    "their-now",
-    "their-soon",
-    "their-two",
-    "their-three",
-    "their-more",
-    "win",
-    "their-win",
-    "solo-start",
-    "solo-stones",
-    "solo-need",
-    "solo-quiet",
-    "solo-danger",
-    "solo-now",
-    "solo-saved",
-    "solo-share",
-    "solo-soon",
-    "solo-two",
-    "solo-more",
-    "solo-apart",
-];
-
-impl Judgement {
-    pub(crate) fn new(weights: &Weights) -> Result<Judgement, Vec<Fault>> {
-        let numbers = weights.exactly(NAMES)?;
-        Ok(Judgement {
-            two: core::array::from_fn(|fact| numbers[fact]),
-            solo: core::array::from_fn(|fact| numbers[TWO_FACTS + fact]),
-        })
-    }
-
-    pub(crate) fn weights(&self) -> Weights {
-        NAMES.into_iter().zip(self.two.into_iter().chain(self.solo)).collect()
-    }
-
-    /// The weights that come with the game.
-    pub(crate) fn usual() -> Judgement {
-        static USUAL: LazyLock<Judgement> = LazyLock::new(|| {
-            let read = Weights::read(include_str!("../data/weights.txt"));
-            read.and_then(|weights| Judgement::new(&weights)).expect("the game's own weights are sound")
-        });
-        *USUAL
-    }
-
-    /// What the facts promise the side that lays next.
-    #[inline]
-    pub(crate) fn two(&self, facts: &[f32; TWO_FACTS]) -> f32 {
-        weigh(facts, &self.two)
-    }
-
-    /// What the facts promise whoever plays alone.
-    #[inline]
-    pub(crate) fn solo(&self, facts: &[f32; SOLO_FACTS]) -> f32 {
-        weigh(facts, &self.solo)
-    }
-}
-
-/// The logistic of a weighed sum, stretched to the range from −1 to 1.
-pub(crate) fn weigh<const N: usize>(facts: &[f32; N], weights: &[f32; N]) -> f32 {
-    let sum: f32 = facts.iter().zip(weights).map(|(fact, weight)| fact * weight).sum();
-    (sum / 2.0).tanh()
 }

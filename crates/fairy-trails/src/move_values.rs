@@ -5,13 +5,11 @@
 //! the tests.
 
 use crate::board::{Around, Rim};
-use crate::evaluation::{Prospects, solo_facts_of, two_facts_of};
-use crate::moves::Laying;
+use crate::facts::{Prospects, solo_facts_of, two_facts_of};
 use crate::networks::NONE;
-use crate::options::Claims;
 use crate::preview::Touched;
-use crate::{CardId, CardSet, Colour, Edge, FairyTrails, Move, STONES, Stage, State};
-use table::{Dice, Rules, Seat, evaluate_moves_by_trial};
+use crate::{CardId, CardSet, Colour, Edge, FairyTrails, Laying, STONES, Stage, State};
+use table::{Dice, Seat};
 
 /// An open network with huts that lacks one place only.
 struct Single {
@@ -104,48 +102,8 @@ struct After {
     count: u8,
 }
 
-impl FairyTrails {
-    /// See [`Game::evaluate_moves`].
-    pub(crate) fn look_ahead(
-        &self,
-        state: &State,
-        seat: Seat,
-        moves: &[Move],
-        dice: &Dice,
-        into: &mut Vec<f32>,
-    ) -> bool {
-        // The last cards of the pile end turns in ways of their own.
-        let plain = state.stage == Stage::Card
-            && self.setup().options.claims == Claims::Automatic
-            && state.pile.len() > 2
-            && state.turn == seat
-            && moves.len() > 3;
-        if !plain {
-            return evaluate_moves_by_trial(self, state, seat, moves, dice, into);
-        }
-        let mut rolls = dice.clone();
-        let drawn = state.pile.nth(rolls.below(state.pile.len())).unwrap_or_default();
-        let rim = state.board.rim();
-        let before = Colour::BOTH.map(|colour| Before::new(self, state, &rim, colour));
-        let sight = Sight { game: self, state, seat, rim, before, drawn };
-        let mut rolled = false;
-        for choice in moves {
-            if let Move::Lay(laying) = choice {
-                let value = sight.value(*laying);
-                into.push(value);
-                // Whoever has not won or lost by it draws.
-                rolled |= value.abs() < 1.0;
-            } else {
-                rolled |=
-                    evaluate_moves_by_trial(self, state, seat, core::slice::from_ref(choice), dice, into);
-            }
-        }
-        rolled
-    }
-}
-
-/// A turn as seen before anything is laid.
-struct Sight<'s> {
+/// What the layings of one turn are worth.
+pub(crate) struct MoveValues<'s> {
     game: &'s FairyTrails,
     state: &'s State,
     seat: Seat,
@@ -155,9 +113,28 @@ struct Sight<'s> {
     drawn: CardId,
 }
 
-impl Sight<'_> {
+impl<'s> MoveValues<'s> {
+    /// Looks at all that the layings have in common; `None` where turns end in ways of their own: with manual claims,
+    /// when no card is to be laid, and with the last cards of the pile.
+    pub(crate) fn new(
+        game: &'s FairyTrails,
+        state: &'s State,
+        seat: Seat,
+        dice: &Dice,
+    ) -> Option<MoveValues<'s>> {
+        let plain =
+            state.stage == Stage::Card && !game.is_manual() && state.pile.len() > 2 && state.turn == seat;
+        if !plain {
+            return None;
+        }
+        let drawn = state.pile.nth(dice.clone().below(state.pile.len())).unwrap_or_default();
+        let rim = state.board.rim();
+        let before = Colour::BOTH.map(|colour| Before::new(game, state, &rim, colour));
+        Some(MoveValues { game, state, seat, rim, before, drawn })
+    }
+
     /// What the seat may expect after this laying.
-    fn value(&self, laying: Laying) -> f32 {
+    pub(crate) fn value(&self, laying: Laying) -> f32 {
         let Some(rank) = self.state.board.rank_on(&self.rim, laying.at) else { return -1.0 };
         let after = Colour::BOTH.map(|colour| self.lay(rank, colour, laying));
         let left = [0, 1].map(|colour| self.state.left[colour].saturating_sub(after[colour].paid));
@@ -166,7 +143,7 @@ impl Sight<'_> {
         let share = 1.0 / pile.len().max(1) as f32;
         let mut hand = CardSet::default();
         hand.insert(self.drawn);
-        if self.game.seats() == 1 {
+        if self.game.is_solo() {
             if left == [0; 2] {
                 return 1.0;
             }
@@ -184,7 +161,7 @@ impl Sight<'_> {
                 };
                 Prospects { now: found.now.min(left[colour]), ..found }
             });
-            return self.game.judgement().solo(&solo_facts_of(left, pile, quiet, &both));
+            return self.game.weights.solo(&solo_facts_of(left, pile, quiet, &both));
         }
         let own = Colour::of(self.seat);
         let other = own.other();
@@ -210,7 +187,7 @@ impl Sight<'_> {
         let due = |colour: Colour| f32::from(STONES - left[colour.index()]);
         // The other one lays next.
         let (mine, yours) = (of(other, theirs), of(own, hand));
-        -self.game.judgement().two(&two_facts_of([due(other), due(own)], &mine, &yours))
+        -self.game.weights.two(&two_facts_of([due(other), due(own)], &mine, &yours))
     }
 
     fn lay(&self, rank: usize, colour: Colour, laying: Laying) -> After {
@@ -283,11 +260,11 @@ impl Sight<'_> {
 mod tests {
     use super::*;
     use crate::Options;
-    use table::{Judge, Quiet, Seed, Setup};
+    use table::{Judge, Quiet, Rules, Seed, Setup, evaluate_moves_by_trial};
 
     /// The quick way and the slow way agree on every laying of thousands of random turns.
     #[test]
-    fn looking_ahead_is_as_good_as_trying() {
+    fn values_are_those_of_trying() {
         for seats in [1, 2] {
             let easier = seats == 1;
             let game =

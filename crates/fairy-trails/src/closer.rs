@@ -1,25 +1,25 @@
-//! A closer look at a position of two: more facts than the evaluation at first sight asks for, and each of them weighed
-//! by how far the match has come.
+//! The closer evaluation of a position of two: more facts than the evaluation of every move asks for, and each of them
+//! weighed by how far the match has come.
 //!
-//! First sight has to judge some hundred layings for every decision of a search; this is asked once a simulation, so it
-//! may take its time. What it adds: networks are told apart by up to six places that they lack; a network of nine huts
+//! That one has to judge some hundred layings for every decision of a search; this is asked once a simulation, so it may
+//! take its time. What it adds: networks are told apart by up to six places that they lack; a network of nine huts
 //! need not be worth three networks of three; huts for which no stone is left count nothing; and whether what is within
-//! reach is enough to win. The weights come from matches of searches, not of greedy players as those of first sight do:
+//! reach is enough to win. The weights come from matches of searches, not of greedy players:
 //!
 //! ```text
-//! cargo run --release -p fairy-trails --example fit -- study
+//! cargo run --release -p fairy-trails --example fit -- closer
 //! ```
 
+use crate::weights::weigh;
 use crate::{CardSet, Colour, FairyTrails, STONES, State};
 use std::sync::LazyLock;
-use table::{Seat, Weights};
+use table::{CloserEvaluation, Seat, Values, Weights};
 
 /// How many facts there are about each side.
 const SIDE_FACTS: usize = 32;
-/// How many facts a closer look sees.
-const STUDY_FACTS: usize = 3 + 2 * SIDE_FACTS;
+const CLOSER_FACTS: usize = 3 + 2 * SIDE_FACTS;
 /// How many weights there are: for each fact one for the beginning of a match, and one for its end.
-pub const STUDY_WEIGHTS: usize = 2 * STUDY_FACTS;
+pub const CLOSER_WEIGHTS: usize = 2 * CLOSER_FACTS;
 
 /// Networks that lack so many places, or more, are all alike.
 const FAR: usize = 6;
@@ -27,24 +27,24 @@ const FAR: usize = 6;
 const REACHES: [usize; 5] = [1, 2, 3, 5, FAR];
 
 impl FairyTrails {
-    /// What a closer look at a match of two sees, from the side of who lays the next card, once for the beginning of a
+    /// What the closer evaluation of a match of two looks at, from the side of who lays the next card, once for the beginning of a
     /// match and once for its end.
-    pub fn study_facts(&self, state: &State) -> (Seat, [f32; STUDY_WEIGHTS]) {
+    pub fn closer_facts(&self, state: &State) -> (Seat, [f32; CLOSER_WEIGHTS]) {
         let next = state.lays_next();
         let sides = [Colour::of(next), Colour::of(next).other()];
         let left = sides.map(|colour| f32::from(STONES - self.due(state, colour)));
         let near = |left: f32| 10.0 / (left + 2.0);
-        let mut facts = [0.0; STUDY_FACTS];
+        let mut facts = [0.0; CLOSER_FACTS];
         facts[..3].copy_from_slice(&[1.0, left[1] - left[0], near(left[0]) - near(left[1])]);
         for (side, colour) in sides.into_iter().enumerate() {
             let from = 3 + side * SIDE_FACTS;
             facts[from..from + SIDE_FACTS].copy_from_slice(&self.side_facts(state, colour, left[side]));
         }
         let early = left[0].min(left[1]) / f32::from(STONES);
-        let mut tapered = [0.0; STUDY_WEIGHTS];
+        let mut tapered = [0.0; CLOSER_WEIGHTS];
         for (fact, value) in facts.into_iter().enumerate() {
             tapered[fact] = value * early;
-            tapered[STUDY_FACTS + fact] = value * (1.0 - early);
+            tapered[CLOSER_FACTS + fact] = value * (1.0 - early);
         }
         (next, tapered)
     }
@@ -86,8 +86,8 @@ impl FairyTrails {
     }
 }
 
-/// The names of the weights in their file.
-pub fn study_names() -> impl Iterator<Item = String> {
+/// The names of the weights in `data/closer.txt`.
+pub fn closer_names() -> impl Iterator<Item = String> {
     let counted = |name: &'static str, count: usize| (1..=count).map(move |place| format!("{name}-{place}"));
     let side = move || {
         let counts = counted("roots", FAR).chain(counted("huts", FAR)).chain(counted("networks", FAR));
@@ -102,18 +102,28 @@ pub fn study_names() -> impl Iterator<Item = String> {
     })
 }
 
-/// What the facts of a closer look promise the side that lays next.
-pub(crate) fn study(facts: &[f32; STUDY_WEIGHTS]) -> f32 {
-    static WEIGHTS: LazyLock<[f32; STUDY_WEIGHTS]> = LazyLock::new(|| {
+impl CloserEvaluation for FairyTrails {
+    /// Alone the first evaluation tells all.
+    fn evaluate_closely(&self, state: &State) -> Option<Values> {
+        let open_play = || {
+            let (next, facts) = self.closer_facts(state);
+            (next, weigh(&facts, weights()))
+        };
+        (!self.is_solo()).then(|| self.values(state, open_play))
+    }
+}
+
+fn weights() -> &'static [f32; CLOSER_WEIGHTS] {
+    static WEIGHTS: LazyLock<[f32; CLOSER_WEIGHTS]> = LazyLock::new(|| {
         let weights =
-            Weights::read(include_str!("../data/study.txt")).expect("the game's own weights are sound");
-        let mut names = study_names();
+            Weights::read(include_str!("../data/closer.txt")).expect("the game's own weights are sound");
+        let mut names = closer_names();
         core::array::from_fn(|_| {
             let name = names.next().unwrap_or_default();
             weights.get(&name).unwrap_or_else(|| panic!("the game's own weights lack {name}"))
         })
     });
-    crate::evaluation::weigh(facts, &WEIGHTS)
+    &WEIGHTS
 }
 
 #[cfg(test)]
@@ -127,9 +137,9 @@ mod tests {
     fn the_start_card_is_seen_as_it_is() {
         let game = FairyTrails::open(Setup::new(2, Options::default())).unwrap();
         let state = game.deal(&mut Dice::new(Seed::from_number(1)));
-        let (next, facts) = game.study_facts(&state);
+        let (next, facts) = game.closer_facts(&state);
         assert_eq!(next, state.turn());
-        let seen: Vec<(String, f32)> = study_names().zip(facts).filter(|(_, fact)| *fact != 0.0).collect();
+        let seen: Vec<(String, f32)> = closer_names().zip(facts).filter(|(_, fact)| *fact != 0.0).collect();
         let mut expected = vec!["early-turn".to_owned()];
         for side in ["early-", "early-their-"] {
             let facts =
@@ -141,9 +151,9 @@ mod tests {
 
     #[test]
     fn the_file_has_a_weight_for_every_fact_and_no_other() {
-        let weights = Weights::read(include_str!("../data/study.txt")).unwrap();
-        let names: Vec<String> = study_names().collect();
-        assert_eq!(names.len(), STUDY_WEIGHTS);
+        let weights = Weights::read(include_str!("../data/closer.txt")).unwrap();
+        let names: Vec<String> = closer_names().collect();
+        assert_eq!(names.len(), CLOSER_WEIGHTS);
         assert!(weights.iter().map(|(name, _)| name).eq(names.iter().map(String::as_str)));
     }
 }
