@@ -1,9 +1,9 @@
 //! What everybody may see, which in this game is everything.
 
-use crate::{Cell, KrummePfade, Position, State, Step, position};
+use crate::{Cell, Event, KrummePfade, Position, State, Step};
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::Seat;
+use table::{Dice, Forms, Seat, Secrets, Viewer};
 
 /// Which cards are being laid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
@@ -82,8 +82,12 @@ impl KrummePfade {
             rows: reach(corner.row(), height, self.size),
         }
     }
+}
 
-    pub(crate) fn show(&self, state: &State) -> View {
+impl Secrets for KrummePfade {
+    type View = View;
+
+    fn view(&self, state: &State, _viewer: Viewer) -> View {
         let phase = match state {
             _ if state.end.is_some() => Phase::Over,
             _ if state.declared.is_some() => Phase::Alone,
@@ -94,9 +98,21 @@ impl KrummePfade {
             size: self.size,
             phase,
             frame: self.frame(state),
-            position: position::position(state),
+            position: self.position(state),
             connections: [0, 1].map(|seat| self.route(state, Seat(seat))),
             state: *state,
         }
+    }
+
+    fn imagine(&self, view: &View, _viewer: Viewer, _dice: &mut Dice) -> State {
+        view.state
+    }
+
+    fn hides(&self, _state: &State, _viewer: Viewer) -> bool {
+        false
+    }
+
+    fn perceive(&self, event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(event.clone())
     }
 }
