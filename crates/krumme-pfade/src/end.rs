@@ -18,6 +18,9 @@ pub enum End {
     Declared(Seat),
     /// All cards are laid, nobody has won, and draws are not allowed (KP-19).
     WouldDeclare(Seat),
+    /// All cards are laid, draws are not allowed, and the declaration that is left to the other one would lose to a
+    /// connection that nobody announced (KP-19).
+    Refuted(Seat),
     /// All cards are laid and nobody has won (KP-13).
     Drawn,
 }
@@ -30,7 +33,8 @@ impl End {
             | End::AtTurn(seat)
             | End::LastCard(seat)
             | End::Declared(seat)
-            | End::WouldDeclare(seat) => Some(seat),
+            | End::WouldDeclare(seat)
+            | End::Refuted(seat) => Some(seat),
             End::Drawn => None,
         }
     }
@@ -42,7 +46,7 @@ impl End {
             End::AtTurn(_) => "KP-12",
             End::LastCard(_) | End::Drawn => "KP-13",
             End::Declared(_) => "KP-18",
-            End::WouldDeclare(_) => "KP-19",
+            End::WouldDeclare(_) | End::Refuted(_) => "KP-19",
         }
     }
 }
@@ -57,8 +61,7 @@ impl KrummePfade {
         let all = state.cards >= 2 * self.area();
         if let Some(declarer) = state.declared {
             // KP-18: he wins with any connection, his own or the other's.
-            let connects = self.connected(state, Seat(0)) || self.connected(state, Seat(1));
-            return if connects {
+            return if self.anybody_connected(state) {
                 Some(End::Declared(other(declarer)))
             } else {
                 (state.stopped || all).then_some(End::Declared(declarer))
@@ -74,13 +77,15 @@ impl KrummePfade {
         if !all {
             return None;
         }
-        if self.stands(state, mover) {
-            Some(End::LastCard(mover))
-        } else if self.setup.options.no_draws {
-            Some(End::WouldDeclare(next))
+        Some(if self.stands(state, mover) {
+            End::LastCard(mover)
+        } else if !self.setup.options.no_draws {
+            End::Drawn
+        } else if !self.first_ruleset && self.anybody_connected(state) {
+            End::Refuted(mover)
         } else {
-            Some(End::Drawn)
-        }
+            End::WouldDeclare(next)
+        })
     }
 
     /// KP-12: a connection stands that the player announced with his latest card, or that the other one's latest card
@@ -94,13 +99,22 @@ impl KrummePfade {
         !self.manual() || state.announced[at(seat)] || self.leads_through(state, seat, other(seat))
     }
 
+    fn anybody_connected(&self, state: &State) -> bool {
+        Seat::all(2).any(|seat| self.connected(state, seat))
+    }
+
     /// The end as an event, with the connection that decided it.
     pub(crate) fn ending(&self, state: &State, end: End) -> Event {
-        let Some(seat) = end.winner() else { return Event::Drawn };
+        let Some(seat) = end.winner() else {
+            let left = |seat: &Seat| !self.first_ruleset && self.connected(state, *seat);
+            return Event::Drawn { unannounced: Seat::all(2).filter(left).collect() };
+        };
         let own = shortest(&state.board, self.size, Line::of(seat));
         let route = match end {
             End::Declared(_) if state.declared == Some(seat) => None,
-            End::Declared(_) => own.or_else(|| shortest(&state.board, self.size, Line::of(other(seat)))),
+            End::Declared(_) | End::Refuted(_) => {
+                own.or_else(|| shortest(&state.board, self.size, Line::of(other(seat))))
+            }
             End::WouldDeclare(_) => None,
             _ => own,
         };

@@ -2,9 +2,9 @@
 
 use crate::journey::{cards_needed, effort};
 use crate::state::at;
-use crate::{Board, KrummePfade, Line, State};
+use crate::{Board, KrummePfade, Line, Move, State};
 use std::sync::LazyLock;
-use table::{Fault, Judge, Tunable, Values, Weights, zero_sum};
+use table::{Fault, Judge, MoveKinds, Seat, Tunable, Values, Weights, zero_sum};
 
 /// The numbers of `data/weights.txt`.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -60,6 +60,24 @@ impl Judge for KrummePfade {
             Some(end) => end.winner().map_or(0.0, |winner| [1.0, -1.0][at(winner)]),
             None => balance(&state.board, self.size, Line::of(state.turn), self.scale),
         })
+    }
+}
+
+impl MoveKinds for KrummePfade {
+    /// An announcement of nothing is refused (KP-10), so it does what the same card does without it.
+    fn representative_moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        if !self.keeps_silent(state) {
+            return;
+        }
+        let mut before = None;
+        moves.retain(|&choice| {
+            let Move::Lay { cell, card, announce: true } = choice else {
+                before = Some(choice);
+                return true;
+            };
+            // The list has the plain move right before it.
+            before != Some(Move::lay(cell, card)) || self.would_connect(&state.board, seat, cell, card)
+        });
     }
 }
 

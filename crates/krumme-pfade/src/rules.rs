@@ -20,6 +20,20 @@ pub struct KrummePfade {
     pub(crate) setup: Setup<KrummePfade>,
     pub(crate) size: u8,
     pub(crate) scale: Scale,
+    /// By `krumme-pfade/1`: the program tells of unannounced connections too, an announcement is a legal move only where
+    /// there is something to announce, and KP-19 does not ask whether anything is connected.
+    pub(crate) first_ruleset: bool,
+}
+
+/// Whether the card of this turn can be laid with an announcement (KP-10).
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Announcing {
+    /// The program announces, or a connection wins by itself.
+    Never,
+    /// With cards that leave the mover connected: `krumme-pfade/1`.
+    IfConnected,
+    /// With every card, so that the list of moves gives nothing away.
+    Always,
 }
 
 impl Rules for KrummePfade {
@@ -29,7 +43,7 @@ impl Rules for KrummePfade {
     type Move = Move;
     type Event = Event;
     const ID: &'static str = "krumme-pfade";
-    const RULESETS: &'static [&'static str] = &["krumme-pfade/1"];
+    const RULESETS: &'static [&'static str] = &["krumme-pfade/1", "krumme-pfade/2"];
     const TURN_RULE: Rule = "KP-2";
     const SEATS: RangeInclusive<u8> = 2..=2;
     const RULES: &'static [Rule] = &[
@@ -37,7 +51,7 @@ impl Rules for KrummePfade {
         "KP-9", "KP-10", "KP-11", "KP-12", "KP-13", "KP-14", "KP-15", "KP-16", "KP-17", "KP-18", "KP-19",
     ];
     const CAPABILITIES: Capabilities<Self> =
-        Capabilities::NONE.tunable().measured().solvable().transpositions();
+        Capabilities::NONE.tunable().measured().move_kinds().solvable().transpositions();
 
     fn open(setup: Setup<KrummePfade>) -> Result<KrummePfade, Vec<Fault>> {
         let size = setup.options.size;
@@ -52,7 +66,11 @@ impl Rules for KrummePfade {
                 Phrase::new("fault-seats").with("seats", setup.seats).with("min", 2u8).with("max", 2u8);
             faults.push(Fault::at("seats", reason).by("KP-1"));
         }
-        if faults.is_empty() { Ok(KrummePfade { setup, size, scale: Scale::usual() }) } else { Err(faults) }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let first_ruleset = setup.ruleset == Self::RULESETS[0];
+        Ok(KrummePfade { setup, size, scale: Scale::usual(), first_ruleset })
     }
 
     fn setup(&self) -> &Setup<KrummePfade> {
@@ -80,12 +98,17 @@ impl Rules for KrummePfade {
             return;
         }
         let (places, name, cards) = self.choices(state);
-        let by_hand = self.announces_by_hand(state);
+        let announcing = self.announcing(state);
         for index in bits(places) {
             let cell = name(&state.board, index);
             for &card in cards {
                 into.push(Move::lay(cell, card));
-                if by_hand && self.would_connect(&state.board, state.turn, cell, card) {
+                let aloud = match announcing {
+                    Announcing::Never => false,
+                    Announcing::IfConnected => self.would_connect(&state.board, seat, cell, card),
+                    Announcing::Always => true,
+                };
+                if aloud {
                     into.push(Move::Lay { cell, card, announce: true });
                 }
             }
@@ -102,17 +125,19 @@ impl Rules for KrummePfade {
         if !self.waiting(state).contains(seat) {
             return 0;
         }
-        if self.announces_by_hand(state) {
+        let announcing = self.announcing(state);
+        if announcing == Announcing::IfConnected {
             let mut moves = Vec::new();
             self.moves(state, seat, &mut moves);
             return moves.len();
         }
+        let twice = u8::from(announcing == Announcing::Always);
         let words = usize::from(self.may_declare(state) || state.declared.is_some());
         if state.cards < self.area() {
-            6 * state.board.places(self.size).count_ones() as usize
+            (6 * state.board.places(self.size).count_ones() as usize) << twice
         } else {
             // Every place holds a card, and each card of phase two covered one.
-            4 * usize::from((2 * self.area()).saturating_sub(state.cards)) + words
+            ((4 * usize::from((2 * self.area()).saturating_sub(state.cards))) << twice) + words
         }
     }
 
@@ -121,16 +146,21 @@ impl Rules for KrummePfade {
         if !self.waiting(state).contains(seat) {
             return None;
         }
-        if self.announces_by_hand(state) {
+        let announcing = self.announcing(state);
+        if announcing == Announcing::IfConnected {
             let mut moves = Vec::new();
             self.moves(state, seat, &mut moves);
             return moves.get(index).copied();
         }
         let (places, name, cards) = self.choices(state);
-        if let Some(bit) = nth_bit(places, index / cards.len()) {
-            return Some(Move::lay(name(&state.board, bit), cards[index % cards.len()]));
+        // Where every card can be announced, each is listed without and with it.
+        let twice = usize::from(announcing == Announcing::Always);
+        let ways = cards.len() << twice;
+        if let Some(bit) = nth_bit(places, index / ways) {
+            let card = cards[index % ways >> twice];
+            return Some(Move::Lay { cell: name(&state.board, bit), card, announce: index & twice == 1 });
         }
-        let beyond = index.checked_sub(cards.len() * places.count_ones() as usize)?;
+        let beyond = index.checked_sub(ways * places.count_ones() as usize)?;
         match beyond {
             0 if self.may_declare(state) => Some(Move::Declare {}),
             0 if state.declared.is_some() => Some(Move::Stop {}),
@@ -146,16 +176,14 @@ impl Rules for KrummePfade {
                 if !announce {
                     return Ok(());
                 }
-                if !self.manual() {
-                    no("KP-10", "refused-announce-automatic")
-                } else if state.declared.is_some() {
-                    no("KP-17", "refused-announce-declared")
-                } else if state.cards + 1 < self.area() {
-                    no("KP-7", "refused-announce-first-phase")
-                } else if !self.would_connect(&state.board, seat, cell, card) {
-                    no("KP-10", "refused-announce-nothing")
-                } else {
-                    Ok(())
+                match self.announcing(state) {
+                    Announcing::Never if !self.manual() => no("KP-10", "refused-announce-automatic"),
+                    Announcing::Never if state.declared.is_some() => no("KP-17", "refused-announce-declared"),
+                    Announcing::Never => no("KP-7", "refused-announce-first-phase"),
+                    Announcing::IfConnected if !self.would_connect(&state.board, seat, cell, card) => {
+                        no("KP-10", "refused-announce-nothing")
+                    }
+                    Announcing::IfConnected | Announcing::Always => Ok(()),
                 }
             }
             Move::Declare {} if !self.setup.options.no_draws => no("KP-17", "refused-declare-option"),
@@ -234,14 +262,25 @@ impl KrummePfade {
         self.setup.options.no_draws && state.cards >= self.area() && state.declared.is_none()
     }
 
-    /// Are announcements made by hand at this card: card n² and all after it, unless somebody declared (KP-10)?
+    /// By hand announcements are made with card n² and all after it, unless somebody declared.
     #[inline]
-    fn announces_by_hand(&self, state: &State) -> bool {
-        self.manual() && state.cards + 1 >= self.area() && state.declared.is_none()
+    fn announcing(&self, state: &State) -> Announcing {
+        if !self.manual() || state.cards + 1 < self.area() || state.declared.is_some() {
+            Announcing::Never
+        } else if self.first_ruleset {
+            Announcing::IfConnected
+        } else {
+            Announcing::Always
+        }
     }
 
-    /// Would this card leave its layer connected? Then it may be announced (KP-10).
-    fn would_connect(&self, board: &Board, seat: Seat, cell: Cell, card: Card) -> bool {
+    /// May the moves of this turn make or break connections of which the program must not tell (KP-10)?
+    pub(crate) fn keeps_silent(&self, state: &State) -> bool {
+        self.announcing(state) == Announcing::Always
+    }
+
+    /// Would this card leave its layer connected?
+    pub(crate) fn would_connect(&self, board: &Board, seat: Seat, cell: Cell, card: Card) -> bool {
         let mut after = *board;
         put(&mut after, cell, card);
         flood::connected(&after, self.size, Line::of(seat))

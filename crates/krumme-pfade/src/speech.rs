@@ -2,8 +2,8 @@
 //!
 //! The words are in the language files.
 
-use crate::state::other;
-use crate::{Card, Cell, End, Event, Face, KrummePfade, Line, Move, State, View};
+use crate::state::{at, other};
+use crate::{Card, Cell, End, Event, Face, KrummePfade, Line, Move, State, View, flood};
 use table::{Phrase, Rules, ScoreSource, Seat, Speech, Step, Viewer};
 
 /// The handle of a place.
@@ -37,6 +37,10 @@ impl Speech for KrummePfade {
         &[("en", include_str!("../words/en.ftl")), ("de", include_str!("../words/de.ftl"))];
 
     fn reasons(&self, state: &State, seat: Seat, choice: &Move) -> Vec<Phrase> {
+        if self.keeps_silent(state) {
+            let told = self.effect_on_announced(state, seat, *choice);
+            return vec![told.unwrap_or_else(|| Phrase::new("reason-unseen"))];
+        }
         let foe = other(seat);
         let after = self.after(state, seat, *choice);
         if let Some(end) = after.end {
@@ -87,20 +91,23 @@ impl Speech for KrummePfade {
             Event::Announced { seat, route } => {
                 along(by("log-announced", *seat).with("line", line_name(*seat)), route)
             }
+            Event::NothingToAnnounce { seat } => by("log-nothing-to-announce", *seat),
             Event::Broken { seat } => by("log-broken", *seat),
             Event::Declared { seat } => by("log-declared", *seat),
             Event::Stopped { seat } => by("log-stopped", *seat),
-            Event::Won { seat, rule, .. } => {
+            Event::Won { seat, rule, route } => {
                 let line = |key| by(key, *seat).with("line", line_name(*seat));
                 match *rule {
                     "KP-7" => line("log-won-first-phase"),
                     "KP-12" => line("log-won-at-turn"),
                     "KP-13" => line("log-won-last-card"),
                     "KP-18" => by("log-won-declared", *seat),
+                    _ if route.is_some() => by("log-won-refuted", *seat).with("other", other(*seat)),
                     _ => by("log-won-would-declare", *seat),
                 }
             }
-            Event::Drawn => Phrase::new("log-drawn"),
+            Event::Drawn { unannounced } if unannounced.is_empty() => Phrase::new("log-drawn"),
+            Event::Drawn { .. } => Phrase::new("log-drawn-unannounced"),
         }
     }
 
@@ -138,8 +145,12 @@ impl Speech for KrummePfade {
         steps
     }
 
-    /// Whether it ends the match, and the route of each side or how far it is from one.
+    /// Whether it ends the match, and the route of each side or how far it is from one. Of connections that nobody
+    /// announced by hand nothing is said.
     fn effects(&self, view: &View, seat: Seat, choice: &Move) -> Vec<Phrase> {
+        if self.keeps_silent(view.state()) {
+            return self.effect_on_announced(view.state(), seat, *choice).into_iter().collect();
+        }
         let after = self.after(view.state(), seat, *choice);
         let mut effects = Vec::new();
         if let Some(end) = after.end {
@@ -154,7 +165,7 @@ impl Speech for KrummePfade {
         effects
     }
 
-    /// The connection of the winner, and while the match goes on every connection that stands.
+    /// The connection of the winner, and while the match goes on every connection that is shown.
     fn score_sources(&self, view: &View, _viewer: Viewer) -> Vec<ScoreSource> {
         let end = view.state().end();
         Seat::all(2)
@@ -172,6 +183,26 @@ impl Speech for KrummePfade {
 }
 
 impl KrummePfade {
+    /// What a move does to the connection that the other one announced; all that may be told where connections are
+    /// announced by hand (KP-10, KP-11).
+    fn effect_on_announced(&self, state: &State, seat: Seat, choice: Move) -> Option<Phrase> {
+        let foe = other(seat);
+        if !state.announced[at(foe)] {
+            return None;
+        }
+        // Rails that the card brings along make no announced connection.
+        let mut kept = self.after(state, seat, choice).board;
+        for (after, before) in kept.curves.iter_mut().zip(state.board.curves) {
+            *after &= before;
+        }
+        Some(if flood::connected(&kept, self.size, Line::of(foe)) {
+            let rule = if choice == (Move::Declare {}) { "KP-18" } else { "KP-12" };
+            Phrase::new("reason-loses").with("rule", rule)
+        } else {
+            Phrase::new("reason-breaks-announced")
+        })
+    }
+
     /// How the numbers of cards that both sides need have changed.
     fn distances(&self, before: &State, after: &State, seat: Seat, reasons: &mut Vec<Phrase>) {
         let foe = other(seat);

@@ -56,10 +56,13 @@ impl KrummePfade {
         if state.cards < self.area() {
             return;
         }
-        let shown = if self.manual() { by_hand } else { self.connected(state, seat) };
+        let says_so = by_hand || !self.manual();
+        let shown = says_so && self.connected(state, seat);
         state.announced[at(seat)] = shown;
         if shown {
             log.tell(|| Event::Announced { seat, route: self.route(state, seat).unwrap_or_default() });
+        } else if by_hand {
+            log.tell(|| Event::NothingToAnnounce { seat });
         }
         if threat && !self.connected(state, other(seat)) {
             log.tell(|| Event::Broken { seat: other(seat) });

@@ -1,5 +1,9 @@
-//! What everybody may see, which in this game is everything.
+//! What everybody may see: all cards, and the connections that the program tells of.
+//!
+//! Nothing is hidden that eyes could not find. But if connections are announced by hand (KP-10), finding them is the
+//! game: until somebody announces one, a view says the same whether it stands or not.
 
+use crate::state::at;
 use crate::{Cell, Event, KrummePfade, Position, State, Step};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -51,9 +55,10 @@ pub struct View {
     /// The cards, whose turn it is and all the rest, as in a position.
     #[serde(flatten)]
     pub position: Position,
-    /// For each seat a shortest connection, if it has one.
+    /// For each seat a shortest connection, if it has one. If connections are announced by hand, only those that were
+    /// announced and stand; when the match is over, all of them.
     pub connections: [Option<Vec<Step>>; 2],
-    /// Nothing is hidden, so a view may carry the state itself.
+    /// All cards lie open, so a view may carry the state itself.
     #[serde(skip)]
     pub(crate) state: State,
 }
@@ -84,6 +89,16 @@ impl KrummePfade {
     }
 }
 
+impl KrummePfade {
+    /// Does the program show and tell whether this player is connected (KP-10)?
+    fn tells_connection(&self, state: &State, seat: Seat) -> bool {
+        state.end.is_some()
+            || state.cards < self.area()
+            || !self.keeps_silent(state)
+            || state.announced[at(seat)]
+    }
+}
+
 impl Secrets for KrummePfade {
     type View = View;
 
@@ -99,7 +114,8 @@ impl Secrets for KrummePfade {
             phase,
             frame: self.frame(state),
             position: self.position(state),
-            connections: [0, 1].map(|seat| self.route(state, Seat(seat))),
+            connections: [Seat(0), Seat(1)]
+                .map(|seat| self.tells_connection(state, seat).then(|| self.route(state, seat)).flatten()),
             state: *state,
         }
     }

@@ -241,7 +241,7 @@ impl KrummePfade {
         marks
     }
 
-    /// A card at 60 %, with the route that it completes and its most important effect.
+    /// A card at 60 %, with the route that it completes and its most important effect, as far as they may be told.
     fn preview(&self, layout: &Layout, view: &View, choice: Move, brush: &Brush<'_>) -> Node {
         let mut node = Node::group();
         let Move::Lay { cell, card, .. } = choice else { return node };
@@ -252,7 +252,8 @@ impl KrummePfade {
         let piece = tile::card(card).at(x, y);
         node.push(sign::preview_with(piece, self.effect(layout, view, choice, brush, (x, y))));
         let state = view.state();
-        if self.check(state, state.turn(), &choice).is_ok() && state.end().is_none() {
+        let legal = self.check(state, state.turn(), &choice).is_ok() && state.end().is_none();
+        if legal && !self.keeps_silent(state) {
             let after = self.after(state, state.turn(), choice);
             for seat in Seat::all(2).filter(|seat| view.connections[seat.index()].is_none()) {
                 if let Some(route) = self.route(&after, seat) {
@@ -274,8 +275,12 @@ impl KrummePfade {
     ) -> Text {
         let state = view.state();
         let legal = self.check(state, state.turn(), &choice).is_ok() && state.end().is_none();
-        let reason = if legal { self.reasons(state, state.turn(), &choice).into_iter().next() } else { None };
-        let effect = reason.map(|reason| words(brush, &reason)).unwrap_or_default();
+        let told = match legal {
+            false => Vec::new(),
+            true if self.keeps_silent(state) => self.effects(view, state.turn(), &choice),
+            true => self.reasons(state, state.turn(), &choice),
+        };
+        let effect = told.into_iter().next().map(|phrase| words(brush, &phrase)).unwrap_or_default();
         let half = sketch::glyph::width(&effect, EFFECT_SIZE, true) * 0.64 + 4.0;
         let right = layout.width() + layout.margin + layout.rim - half;
         let middle = (x + SIDE / 2.0).min(right).max(half);
