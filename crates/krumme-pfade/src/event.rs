@@ -68,6 +68,11 @@ pub enum Event {
         /// A shortest way of it.
         route: Vec<Step>,
     },
+    /// A player announced a connection and has none: the announcement is refused, the card stays (KP-10).
+    NothingToAnnounce {
+        /// Who.
+        seat: Seat,
+    },
     /// An announced connection no longer stands (KP-11).
     Broken {
         /// Whose it was.
@@ -93,5 +98,9 @@ pub enum Event {
         route: Option<Vec<Step>>,
     },
     /// The match is drawn (KP-13).
-    Drawn,
+    Drawn {
+        /// Who is connected without having announced it; by `krumme-pfade/1` nobody is named.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        unannounced: Vec<Seat>,
+    },
 }

@@ -8,42 +8,47 @@
 //! | `curve`, `card`, `cell` | the pieces and the places, with their spelling |
 //! | `board` | all cards on the table as bit sets, and the frame that floats until they span it |
 //! | `flood`, `route` | trains: who is connected, by which way, through which card |
-//! | `state`, `rules`, `moves` | turns, phases, announcements, the end |
-//! | `position`, `view`, `event` | the documented JSON forms |
-//! | `evaluation`, `reasons` | what computer players think, and why |
+//! | `state`, `moves`, `event` | a match between two moves, what can be done, what happened |
+//! | `rules`, `turn`, `end` | **Rules**: what is allowed, how a card is laid and announced, who has won |
+//! | `view` | **Secrets**: what everybody is shown |
+//! | `position` | **Forms**: the documented JSON form, and everything that can be wrong with it |
+//! | `speech`, `picture` | **Speech**: words, handles, the drawing |
+//! | `journey`, `evaluation` | **Judge**: what a position promises |
+//! | `solver_key`, `covering` | small boards solved |
 
 mod board;
 mod card;
 mod cell;
 mod covering;
 mod curve;
+mod end;
 mod evaluation;
 mod event;
 mod flood;
-mod game;
-mod handles;
+mod journey;
 mod moves;
 mod options;
 mod picture;
 mod position;
-mod reasons;
 mod route;
 mod rules;
 mod solver_key;
+mod speech;
 mod state;
-mod telling;
+mod turn;
 mod view;
 
 pub use board::Board;
 pub use card::{Card, Face};
 pub use cell::{Cell, NoCell};
 pub use curve::{Curve, Edge};
+pub use end::End;
 pub use event::{Event, Line};
 pub use flood::Flood;
-pub use game::KrummePfade;
 pub use moves::Move;
 pub use options::{Announce, MAX_SIZE, MIN_SIZE, Options};
 pub use position::{LaidCard, Position, Verdict};
 pub use route::Step;
-pub use state::{End, State};
+pub use rules::KrummePfade;
+pub use state::State;
 pub use view::{Frame, Phase, Reach, View};

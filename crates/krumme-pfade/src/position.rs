@@ -19,10 +19,10 @@
 //! ```
 
 use crate::state::{NOWHERE, at, other};
-use crate::{Announce, Board, Card, Cell, Curve, KrummePfade, State};
+use crate::{Board, Card, Cell, Curve, KrummePfade, Move, State};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Fault, Phrase, Seat};
+use table::{Fault, Forms, Phrase, Refusal, Seat};
 
 /// A card on the table: the one on top, if it covers another.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -72,20 +72,6 @@ pub struct Position {
     pub result: Option<Verdict>,
 }
 
-pub(crate) fn position(state: &State) -> Position {
-    let cards = state.board.cards();
-    let cards = cards.map(|(cell, card)| LaidCard { cell, curves: card.curves().collect() }).collect();
-    Position {
-        cards,
-        turn: Some(state.turn),
-        announced: Some(Seat::all(2).filter(|&seat| state.announced[at(seat)]).collect()),
-        last: state.last.map(|index| (index != NOWHERE).then(|| state.board.cell(u32::from(index)))),
-        declared: state.declared,
-        stopped: state.stopped,
-        result: state.end.map(|end| Verdict { winner: end.winner(), rule: end.rule().to_owned() }),
-    }
-}
-
 /// Collects what is wrong.
 struct Faults(Vec<Fault>);
 
@@ -95,9 +81,24 @@ impl Faults {
     }
 }
 
-impl KrummePfade {
-    /// The state of a position, or all its faults.
-    pub(crate) fn load_position(&self, position: &Position) -> Result<State, Vec<Fault>> {
+impl Forms for KrummePfade {
+    type Position = Position;
+
+    fn position(&self, state: &State) -> Position {
+        let cards = state.board.cards();
+        let cards = cards.map(|(cell, card)| LaidCard { cell, curves: card.curves().collect() }).collect();
+        Position {
+            cards,
+            turn: Some(state.turn),
+            announced: Some(Seat::all(2).filter(|&seat| state.announced[at(seat)]).collect()),
+            last: state.last.map(|index| (index != NOWHERE).then(|| state.board.cell(u32::from(index)))),
+            declared: state.declared,
+            stopped: state.stopped,
+            result: state.end.map(|end| Verdict { winner: end.winner(), rule: end.rule().to_owned() }),
+        }
+    }
+
+    fn load(&self, position: &Position) -> Result<State, Vec<Fault>> {
         let mut faults = Faults(Vec::new());
         self.seats_exist(position, &mut faults);
         let cards = self.read_cards(position, &mut faults);
@@ -120,7 +121,7 @@ impl KrummePfade {
         if !faults.0.is_empty() {
             return Err(faults.0);
         }
-        state.end = self.judge(&state);
+        state.end = self.end(&state);
         if state.end.is_none() {
             state.announced[at(state.turn)] = false;
         }
@@ -140,6 +141,16 @@ impl KrummePfade {
         }
     }
 
+    fn write_move(&self, choice: &Move) -> String {
+        choice.to_string()
+    }
+
+    fn read_move(&self, text: &str) -> Result<Move, Refusal> {
+        text.parse()
+    }
+}
+
+impl KrummePfade {
     fn seats_exist(&self, position: &Position, faults: &mut Faults) {
         let named = position.turn.iter().map(|seat| ("turn", seat));
         let named = named.chain(position.declared.iter().map(|seat| ("declared", seat)));
@@ -262,7 +273,7 @@ impl KrummePfade {
         let (next, mover) = (state.turn, other(state.turn));
         let possible = state.cards >= self.area() && state.declared.is_none();
         let mover_stands = possible && self.connected(state, mover);
-        let automatic = self.setup.options.announce == Announce::Automatic;
+        let automatic = !self.manual();
         let Some(given) = &position.announced else {
             state.announced[at(mover)] = automatic && mover_stands;
             return;

@@ -1,15 +1,250 @@
-//! Turns: which moves there are, what they do, and when the match ends.
+//! What can be done in a turn, and what comes of it.
 
 use crate::board::{bits, nth_bit};
-use crate::route::{put, shortest};
-use crate::state::{NOWHERE, at, other};
-use crate::{Announce, Board, Card, Cell, End, Event, KrummePfade, Line, Move, State, flood};
-use table::{Log, Phrase, Refusal, Seat};
+use crate::evaluation::Scale;
+use crate::route::put;
+use crate::state::{at, other};
+use crate::{Announce, Board, Card, Cell, Event, Line, MAX_SIZE, MIN_SIZE, Move, Options, State, flood};
+use core::ops::RangeInclusive;
+use table::{
+    Boundary, Capabilities, Dice, Fault, Log, Outcome, Phrase, Quiet, Refusal, Rule, Rules, Score, Seat,
+    Seats, Seed, Setup,
+};
 
 /// Names a bit of a set of places.
 type NameOf = fn(&Board, u32) -> Cell;
 
+/// The rules of one match of *Auf krummen Pfaden*.
+#[derive(Clone, Debug)]
+pub struct KrummePfade {
+    pub(crate) setup: Setup<KrummePfade>,
+    pub(crate) size: u8,
+    pub(crate) scale: Scale,
+    /// By `krumme-pfade/1`: the program tells of unannounced connections too, an announcement is a legal move only where
+    /// there is something to announce, and KP-19 does not ask whether anything is connected.
+    pub(crate) first_ruleset: bool,
+}
+
+/// Whether the card of this turn can be laid with an announcement (KP-10).
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Announcing {
+    /// The program announces, or a connection wins by itself.
+    Never,
+    /// With cards that leave the mover connected: `krumme-pfade/1`.
+    IfConnected,
+    /// With every card, so that the list of moves gives nothing away.
+    Always,
+}
+
+impl Rules for KrummePfade {
+    type Options = Options;
+    type Components = ();
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+    const ID: &'static str = "krumme-pfade";
+    const RULESETS: &'static [&'static str] = &["krumme-pfade/1", "krumme-pfade/2"];
+    const TURN_RULE: Rule = "KP-2";
+    const SEATS: RangeInclusive<u8> = 2..=2;
+    const RULES: &'static [Rule] = &[
+        "KP-C1", "KP-C2", "KP-C3", "KP-C4", "KP-1", "KP-2", "KP-3", "KP-4", "KP-5", "KP-6", "KP-7", "KP-8",
+        "KP-9", "KP-10", "KP-11", "KP-12", "KP-13", "KP-14", "KP-15", "KP-16", "KP-17", "KP-18", "KP-19",
+    ];
+    const CAPABILITIES: Capabilities<Self> =
+        Capabilities::NONE.tunable().measured().move_kinds().solvable().transpositions();
+
+    fn open(setup: Setup<KrummePfade>) -> Result<KrummePfade, Vec<Fault>> {
+        let size = setup.options.size;
+        let mut faults = Vec::new();
+        if !(MIN_SIZE..=MAX_SIZE).contains(&size) {
+            let reason =
+                Phrase::new("fault-size").with("size", size).with("min", MIN_SIZE).with("max", MAX_SIZE);
+            faults.push(Fault::at("options.size", reason).by("KP-C4"));
+        }
+        if setup.seats != 2 {
+            let reason =
+                Phrase::new("fault-seats").with("seats", setup.seats).with("min", 2u8).with("max", 2u8);
+            faults.push(Fault::at("seats", reason).by("KP-1"));
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let first_ruleset = setup.ruleset == Self::RULESETS[0];
+        Ok(KrummePfade { setup, size, scale: Scale::usual(), first_ruleset })
+    }
+
+    fn setup(&self) -> &Setup<KrummePfade> {
+        &self.setup
+    }
+
+    /// Every turn lays one of 2·n² cards (KP-9); one declaration may come on top (KP-17).
+    fn bound(&self) -> usize {
+        2 * usize::from(self.area()) + usize::from(self.setup.options.no_draws)
+    }
+
+    #[inline]
+    fn deal(&self, _dice: &mut Dice) -> State {
+        State::new(self.size)
+    }
+
+    #[inline]
+    fn waiting(&self, state: &State) -> Seats {
+        if state.end.is_some() { Seats::NONE } else { Seats::one(state.turn) }
+    }
+
+    /// By place in reading order, by orientation, the announcing move after the plain one; then `declare` or `stop`.
+    fn moves(&self, state: &State, seat: Seat, into: &mut Vec<Move>) {
+        if !self.waiting(state).contains(seat) {
+            return;
+        }
+        let (places, name, cards) = self.choices(state);
+        let announcing = self.announcing(state);
+        for index in bits(places) {
+            let cell = name(&state.board, index);
+            for &card in cards {
+                into.push(Move::lay(cell, card));
+                let aloud = match announcing {
+                    Announcing::Never => false,
+                    Announcing::IfConnected => self.would_connect(&state.board, seat, cell, card),
+                    Announcing::Always => true,
+                };
+                if aloud {
+                    into.push(Move::Lay { cell, card, announce: true });
+                }
+            }
+        }
+        if self.may_declare(state) {
+            into.push(Move::Declare {});
+        } else if state.declared.is_some() {
+            into.push(Move::Stop {});
+        }
+    }
+
+    #[inline]
+    fn move_count(&self, state: &State, seat: Seat) -> usize {
+        if !self.waiting(state).contains(seat) {
+            return 0;
+        }
+        let announcing = self.announcing(state);
+        if announcing == Announcing::IfConnected {
+            let mut moves = Vec::new();
+            self.moves(state, seat, &mut moves);
+            return moves.len();
+        }
+        let twice = u8::from(announcing == Announcing::Always);
+        let words = usize::from(self.may_declare(state) || state.declared.is_some());
+        if state.cards < self.area() {
+            (6 * state.board.places(self.size).count_ones() as usize) << twice
+        } else {
+            // Every place holds a card, and each card of phase two covered one.
+            ((4 * usize::from((2 * self.area()).saturating_sub(state.cards))) << twice) + words
+        }
+    }
+
+    #[inline]
+    fn nth_move(&self, state: &State, seat: Seat, index: usize) -> Option<Move> {
+        if !self.waiting(state).contains(seat) {
+            return None;
+        }
+        let announcing = self.announcing(state);
+        if announcing == Announcing::IfConnected {
+            let mut moves = Vec::new();
+            self.moves(state, seat, &mut moves);
+            return moves.get(index).copied();
+        }
+        let (places, name, cards) = self.choices(state);
+        // Where every card can be announced, each is listed without and with it.
+        let twice = usize::from(announcing == Announcing::Always);
+        let ways = cards.len() << twice;
+        if let Some(bit) = nth_bit(places, index / ways) {
+            let card = cards[index % ways >> twice];
+            return Some(Move::Lay { cell: name(&state.board, bit), card, announce: index & twice == 1 });
+        }
+        let beyond = index.checked_sub(ways * places.count_ones() as usize)?;
+        match beyond {
+            0 if self.may_declare(state) => Some(Move::Declare {}),
+            0 if state.declared.is_some() => Some(Move::Stop {}),
+            _ => None,
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
+        let no = |rule, key| Err(Refusal::illegal(rule, Phrase::new(key)));
+        match *choice {
+            Move::Lay { cell, card, announce } => {
+                self.check_card(state, cell, card)?;
+                if !announce {
+                    return Ok(());
+                }
+                match self.announcing(state) {
+                    Announcing::Never if !self.manual() => no("KP-10", "refused-announce-automatic"),
+                    Announcing::Never if state.declared.is_some() => no("KP-17", "refused-announce-declared"),
+                    Announcing::Never => no("KP-7", "refused-announce-first-phase"),
+                    Announcing::IfConnected if !self.would_connect(&state.board, seat, cell, card) => {
+                        no("KP-10", "refused-announce-nothing")
+                    }
+                    Announcing::IfConnected | Announcing::Always => Ok(()),
+                }
+            }
+            Move::Declare {} if !self.setup.options.no_draws => no("KP-17", "refused-declare-option"),
+            Move::Declare {} if state.cards < self.area() => no("KP-17", "refused-declare-first-phase"),
+            Move::Declare {} if state.declared.is_some() => no("KP-17", "refused-declare-twice"),
+            Move::Stop {} if state.declared.is_none() => no("KP-17", "refused-stop"),
+            Move::Declare {} | Move::Stop {} => Ok(()),
+        }
+    }
+
+    #[inline]
+    fn apply(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        choice: &Move,
+        _dice: &mut Dice,
+        log: &mut impl Log<Event>,
+    ) -> Boundary {
+        match *choice {
+            Move::Lay { cell, card, announce } => self.lay(state, seat, cell, card, announce, log),
+            Move::Declare {} => {
+                state.declared = Some(seat);
+                state.announced = [false; 2];
+                state.turn = other(seat);
+                log.tell(|| Event::Declared { seat });
+            }
+            Move::Stop {} => {
+                state.stopped = true;
+                log.tell(|| Event::Stopped { seat });
+            }
+        }
+        state.end = self.end(state);
+        if let Some(end) = state.end {
+            log.tell(|| self.ending(state, end));
+        } else {
+            // Whoever's turn begins without having won has no connection that he announced (KP-11).
+            state.announced[at(state.turn)] = false;
+        }
+        Boundary::Kept
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        state.end.map(|end| match end.winner() {
+            Some(seat) => Outcome::won_by(seat, 2),
+            None => Outcome::without_winner(2),
+        })
+    }
+
+    fn scores(&self, state: &State) -> Vec<Score> {
+        let winner = state.end.and_then(crate::End::winner);
+        Seat::all(2).map(|seat| Score::of([("victory", i32::from(winner == Some(seat)))])).collect()
+    }
+}
+
 impl KrummePfade {
+    /// Columns and rows of the frame (KP-C4).
+    pub fn size(&self) -> u8 {
+        self.size
+    }
+
     /// n²: so many cards of each kind (KP-C1, KP-C4).
     #[inline]
     pub(crate) fn area(&self) -> u8 {
@@ -17,7 +252,7 @@ impl KrummePfade {
     }
 
     #[inline]
-    fn manual(&self) -> bool {
+    pub(crate) fn manual(&self) -> bool {
         self.setup.options.announce == Announce::Manual
     }
 
@@ -27,14 +262,25 @@ impl KrummePfade {
         self.setup.options.no_draws && state.cards >= self.area() && state.declared.is_none()
     }
 
-    /// Are announcements made by hand at this card: card n² and all after it, unless somebody declared (KP-10)?
+    /// By hand announcements are made with card n² and all after it, unless somebody declared.
     #[inline]
-    fn announces_by_hand(&self, state: &State) -> bool {
-        self.manual() && state.cards + 1 >= self.area() && state.declared.is_none()
+    fn announcing(&self, state: &State) -> Announcing {
+        if !self.manual() || state.cards + 1 < self.area() || state.declared.is_some() {
+            Announcing::Never
+        } else if self.first_ruleset {
+            Announcing::IfConnected
+        } else {
+            Announcing::Always
+        }
     }
 
-    /// Would this card leave its layer connected? Then it may be announced (KP-10).
-    fn would_connect(&self, board: &Board, seat: Seat, cell: Cell, card: Card) -> bool {
+    /// May the moves of this turn make or break connections of which the program must not tell (KP-10)?
+    pub(crate) fn keeps_silent(&self, state: &State) -> bool {
+        self.announcing(state) == Announcing::Always
+    }
+
+    /// Would this card leave its layer connected?
+    pub(crate) fn would_connect(&self, board: &Board, seat: Seat, cell: Cell, card: Card) -> bool {
         let mut after = *board;
         put(&mut after, cell, card);
         flood::connected(&after, self.size, Line::of(seat))
@@ -50,94 +296,18 @@ impl KrummePfade {
         }
     }
 
-    /// Lists all moves: by place in reading order, by orientation, the announcing one after the plain one; then
-    /// `declare` or `stop`.
-    pub(crate) fn each_move(&self, state: &State, mut tell: impl FnMut(Move)) {
-        let (places, name, cards) = self.choices(state);
-        let by_hand = self.announces_by_hand(state);
-        for index in bits(places) {
-            let cell = name(&state.board, index);
-            for &card in cards {
-                tell(Move::lay(cell, card));
-                if by_hand && self.would_connect(&state.board, state.turn, cell, card) {
-                    tell(Move::Lay { cell, card, announce: true });
-                }
-            }
-        }
-        if self.may_declare(state) {
-            tell(Move::Declare {});
-        } else if state.declared.is_some() {
-            tell(Move::Stop {});
-        }
+    /// Where the card of this turn may be laid.
+    pub(crate) fn places<'a>(&self, state: &'a State) -> impl Iterator<Item = Cell> + use<'a> {
+        let (places, name, _) = self.choices(state);
+        bits(places).map(move |index| name(&state.board, index))
     }
 
-    #[inline]
-    pub(crate) fn count_moves(&self, state: &State) -> usize {
-        if self.announces_by_hand(state) {
-            let mut count = 0;
-            self.each_move(state, |_| count += 1);
-            return count;
-        }
-        let words = usize::from(self.may_declare(state) || state.declared.is_some());
-        if state.cards < self.area() {
-            6 * state.board.places(self.size).count_ones() as usize
-        } else {
-            // Every place holds a card, and each card of phase two covered one.
-            4 * usize::from((2 * self.area()).saturating_sub(state.cards)) + words
-        }
-    }
-
-    #[inline]
-    pub(crate) fn find_move(&self, state: &State, index: usize) -> Option<Move> {
-        if self.announces_by_hand(state) {
-            let (mut rank, mut found) = (0, None);
-            self.each_move(state, |choice| {
-                if rank == index {
-                    found = Some(choice);
-                }
-                rank += 1;
-            });
-            return found;
-        }
-        let (places, name, cards) = self.choices(state);
-        if let Some(bit) = nth_bit(places, index / cards.len()) {
-            return Some(Move::lay(name(&state.board, bit), cards[index % cards.len()]));
-        }
-        let beyond = index.checked_sub(cards.len() * places.count_ones() as usize)?;
-        match beyond {
-            0 if self.may_declare(state) => Some(Move::Declare {}),
-            0 if state.declared.is_some() => Some(Move::Stop {}),
-            _ => None,
-        }
-    }
-
-    /// Accepts exactly the moves of the list, and cites the rule that forbids any other.
-    pub(crate) fn check_move(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
-        let no = |rule, key| Err(Refusal::illegal(rule, Phrase::new(key)));
-        match choice {
-            Move::Lay { cell, card, announce } => {
-                self.check_card(state, cell, card)?;
-                if !announce {
-                    return Ok(());
-                }
-                if !self.manual() {
-                    no("KP-10", "refused-announce-automatic")
-                } else if state.declared.is_some() {
-                    no("KP-17", "refused-announce-declared")
-                } else if state.cards + 1 < self.area() {
-                    no("KP-7", "refused-announce-first-phase")
-                } else if !self.would_connect(&state.board, seat, cell, card) {
-                    no("KP-10", "refused-announce-nothing")
-                } else {
-                    Ok(())
-                }
-            }
-            Move::Declare {} if !self.setup.options.no_draws => no("KP-17", "refused-declare-option"),
-            Move::Declare {} if state.cards < self.area() => no("KP-17", "refused-declare-first-phase"),
-            Move::Declare {} if state.declared.is_some() => no("KP-17", "refused-declare-twice"),
-            Move::Stop {} if state.declared.is_none() => no("KP-17", "refused-stop"),
-            Move::Declare {} | Move::Stop {} => Ok(()),
-        }
+    /// The state after a move, whatever the rules say to it.
+    pub(crate) fn after(&self, state: &State, seat: Seat, choice: Move) -> State {
+        let mut after = *state;
+        // No move of this game rolls.
+        let _ = self.apply(&mut after, seat, &choice, &mut Dice::new(Seed::from_number(0)), &mut Quiet);
+        after
     }
 
     fn check_card(&self, state: &State, cell: Cell, card: Card) -> Result<(), Refusal> {
@@ -175,170 +345,5 @@ impl KrummePfade {
         } else {
             no("KP-3", "refused-apart")
         }
-    }
-
-    /// Carries out a move and judges what follows.
-    #[inline]
-    pub(crate) fn carry_out(&self, state: &mut State, seat: Seat, choice: Move, log: &mut impl Log<Event>) {
-        match choice {
-            Move::Lay { cell, card, announce } => self.lay(state, seat, cell, card, announce, log),
-            Move::Declare {} => {
-                state.declared = Some(seat);
-                state.announced = [false; 2];
-                state.turn = other(seat);
-                log.tell(|| Event::Declared { seat });
-            }
-            Move::Stop {} => {
-                state.stopped = true;
-                log.tell(|| Event::Stopped { seat });
-            }
-        }
-        state.end = self.judge(state);
-        if let Some(end) = state.end {
-            log.tell(|| self.ending(state, end));
-        } else {
-            // Whoever's turn begins without having won has no connection that he announced (KP-11).
-            state.announced[at(state.turn)] = false;
-        }
-    }
-
-    #[inline]
-    fn lay(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        cell: Cell,
-        card: Card,
-        announce: bool,
-        log: &mut impl Log<Event>,
-    ) {
-        let threat = state.announced[at(other(seat))];
-        if card.is_triple() {
-            let Some(index) = state.board.index(cell) else { return };
-            let before = state.board.card_at(index).unwrap_or(card);
-            state.board.cover(index, card);
-            state.last[at(seat)] = index as u8;
-            log.tell(|| Event::Covered { seat, cell, curves: card, before });
-        } else {
-            let (width, height) = (state.board.width, state.board.height);
-            let shift = state.board.lay(cell, card) as u8;
-            if shift != 0 {
-                state.last = state.last.map(|index| if index == NOWHERE { NOWHERE } else { index + shift });
-            }
-            state.last[at(seat)] = state.board.index(cell).map_or(NOWHERE, |index| index as u8);
-            log.tell(|| Event::Laid { seat, cell, curves: card });
-            self.tell_frame(&state.board, width, height, log);
-        }
-        state.cards = state.cards.saturating_add(1);
-        if state.declared.is_none() {
-            state.turn = other(seat);
-            self.announce(state, seat, announce, threat, log);
-            if state.cards == self.area() {
-                log.tell(|| Event::SecondPhase { seat: state.turn });
-            }
-        }
-    }
-
-    /// Announcements from card n² on (KP-8, KP-10), and whether the other's was broken (KP-11).
-    #[inline]
-    fn announce(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        by_hand: bool,
-        threat: bool,
-        log: &mut impl Log<Event>,
-    ) {
-        if state.cards < self.area() {
-            return;
-        }
-        let shown = if self.manual() { by_hand } else { self.connected(state, seat) };
-        state.announced[at(seat)] = shown;
-        if shown {
-            log.tell(|| Event::Announced { seat, route: self.route(state, seat).unwrap_or_default() });
-        }
-        if threat && !self.connected(state, other(seat)) {
-            log.tell(|| Event::Broken { seat: other(seat) });
-        }
-    }
-
-    /// Tells when the cards begin to span the frame (KP-5).
-    #[inline]
-    fn tell_frame(&self, board: &Board, width: u8, height: u8, log: &mut impl Log<Event>) {
-        let last = board.cell(u32::from(self.size - 1) * 9);
-        let column = |cell: Cell| cell.to_string().chars().take(1).collect::<String>();
-        let row = |cell: Cell| (cell.row() + 1).to_string();
-        if height < self.size && board.height >= self.size {
-            log.tell(|| Event::FrameFixed {
-                line: Line::NorthSouth,
-                first: row(board.corner()),
-                last: row(last),
-            });
-        }
-        if width < self.size && board.width >= self.size {
-            log.tell(|| Event::FrameFixed {
-                line: Line::EastWest,
-                first: column(board.corner()),
-                last: column(last),
-            });
-        }
-    }
-
-    /// Has the match ended? Called when a turn would begin, with `turn` already passed on.
-    ///
-    /// It looks at nothing but what a position tells, so loaded positions are judged by the same words.
-    #[inline]
-    pub(crate) fn judge(&self, state: &State) -> Option<End> {
-        let (next, mover) = (state.turn, other(state.turn));
-        let all = state.cards >= 2 * self.area();
-        if let Some(declarer) = state.declared {
-            // KP-18: he wins with any connection, his own or the other's.
-            let connects = self.connected(state, Seat(0)) || self.connected(state, Seat(1));
-            return if connects {
-                Some(End::Declared(other(declarer)))
-            } else {
-                (state.stopped || all).then_some(End::Declared(declarer))
-            };
-        }
-        if state.cards < self.area() {
-            // KP-7: if one card connected both, the one who did not lay it comes first.
-            return [next, mover].into_iter().find(|&seat| self.connected(state, seat)).map(End::FirstPhase);
-        }
-        if self.stands(state, next) {
-            return Some(End::AtTurn(next));
-        }
-        if !all {
-            return None;
-        }
-        if self.stands(state, mover) {
-            Some(End::LastCard(mover))
-        } else if self.setup.options.no_draws {
-            Some(End::WouldDeclare(next))
-        } else {
-            Some(End::Drawn)
-        }
-    }
-
-    /// KP-12: a connection stands that the player announced with his latest card, or that the other one's latest card
-    /// is part of.
-    #[inline]
-    fn stands(&self, state: &State, seat: Seat) -> bool {
-        if !self.connected(state, seat) {
-            return false;
-        }
-        // Announced automatically, every connection was shown or has just been laid by the other.
-        !self.manual() || state.announced[at(seat)] || self.leads_through(state, seat, other(seat))
-    }
-
-    fn ending(&self, state: &State, end: End) -> Event {
-        let Some(seat) = end.winner() else { return Event::Drawn };
-        let own = shortest(&state.board, self.size, Line::of(seat));
-        let route = match end {
-            End::Declared(_) if state.declared == Some(seat) => None,
-            End::Declared(_) => own.or_else(|| shortest(&state.board, self.size, Line::of(other(seat)))),
-            End::WouldDeclare(_) => None,
-            _ => own,
-        };
-        Event::Won { seat, rule: end.rule(), route }
     }
 }

@@ -10,21 +10,23 @@
 //!        NE     SE      SW      NW      turn    declared   announced   latest card, or 0
 //! ```
 
+use crate::covering::Covering;
 use crate::state::{NOWHERE, at, other};
-use crate::{Announce, KrummePfade, State};
+use crate::{KrummePfade, State};
+use std::sync::atomic::AtomicBool;
+use table::{Oracle, Solvable};
 
-/// The largest board whose solver_key fits into the number.
+/// The largest board whose cards fit into the number.
 const LARGEST: u8 = 5;
 
-impl KrummePfade {
-    /// See the module; `None` for boards beyond five by five.
-    pub(crate) fn essence_of(&self, state: &State) -> Option<u128> {
+impl Solvable for KrummePfade {
+    fn solver_key(&self, state: &State) -> Option<u128> {
         if self.size > LARGEST {
             return None;
         }
         let board = &state.board;
         let (width, height) = (u32::from(board.width.max(1)), u32::from(board.height.max(1)));
-        let by_hand = self.setup.options.announce == Announce::Manual && state.declared.is_none();
+        let by_hand = self.manual() && state.declared.is_none();
         let threat = other(state.turn);
         let announced = by_hand && state.announced[at(threat)];
         // With one card to come, the one before it decides whether an unannounced connection counts.
@@ -49,6 +51,11 @@ impl KrummePfade {
         };
         [image(false, false), image(true, false), image(false, true), image(true, true)].into_iter().min()
     }
+
+    fn oracle(&self, stop: &AtomicBool, report: &dyn Fn(u64, u64)) -> Option<Box<dyn Oracle<State>>> {
+        let covering = Covering::new(self, stop, report)?;
+        Some(Box::new(covering))
+    }
 }
 
 /// The first five bits of the first five rows, side by side.
@@ -70,8 +77,14 @@ fn upright_mirror(set: u64, height: u32) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Card, Cell, Curve, Move, Options};
-    use table::{Dice, Quiet, Rules, Seat, Seed, Setup, Solvable};
+    use crate::{Announce, Card, Cell, Curve, Move, Options};
+    use table::{Dice, Edition, Rules, Seat, Seed, Setup};
+
+    /// Even numbers by the first ruleset, odd ones by the second.
+    fn open_by(number: u64, options: Options) -> KrummePfade {
+        let ruleset = KrummePfade::RULESETS[(number % 2) as usize];
+        KrummePfade::open(Edition::newest().by(ruleset).unwrap().setup(2, options)).unwrap()
+    }
 
     fn mirrored(choice: Move, size: u8, east_west: bool, north_south: bool) -> Move {
         let Move::Lay { cell, card, announce } = choice else { return choice };
@@ -102,7 +115,7 @@ mod tests {
     }
 
     /// Matches and their mirror images go the same way: each mirrored move is legal, both end alike at the same time,
-    /// and their solver_key is the same all the way.
+    /// and their keys are the same all the way.
     #[test]
     fn mirror_images_are_one() {
         let mut positions = 0;
@@ -112,19 +125,19 @@ mod tests {
                 announce: if seed % 2 == 0 { Announce::Automatic } else { Announce::Manual },
                 no_draws: seed % 5 < 2,
             };
-            let game = KrummePfade::open(Setup::new(2, options)).unwrap();
+            let game = open_by(seed / 2, options);
             for (east_west, north_south) in [(true, false), (false, true), (true, true)] {
                 let mut dice = Dice::new(Seed::from_number(seed));
                 let (mut here, mut there) = (game.deal(&mut dice), game.deal(&mut dice));
                 while let Some(seat) = game.waiting(&here).first() {
-                    assert_eq!(game.essence_of(&here), game.essence_of(&there), "{here:?}");
+                    assert_eq!(game.solver_key(&here), game.solver_key(&there), "{here:?}");
                     assert_eq!(game.move_count(&here, seat), game.move_count(&there, seat));
-                    let pick = dice.below(game.count_moves(&here) as u32) as usize;
-                    let choice = game.find_move(&here, pick).unwrap();
+                    let pick = dice.below(game.move_count(&here, seat) as u32) as usize;
+                    let choice = game.nth_move(&here, seat, pick).unwrap();
                     let image = mirrored(choice, game.size, east_west, north_south);
                     game.check(&there, seat, &image).unwrap();
-                    game.carry_out(&mut here, seat, choice, &mut Quiet);
-                    game.carry_out(&mut there, seat, image, &mut Quiet);
+                    here = game.after(&here, seat, choice);
+                    there = game.after(&there, seat, image);
                     assert_eq!(here.end, there.end);
                     positions += 1;
                 }
@@ -133,9 +146,9 @@ mod tests {
         assert!(positions > 10_000, "{positions}");
     }
 
-    /// States of the same solver_key have equally many moves and lead to the same essences again.
+    /// States of the same key have equally many moves and lead to the same keys again.
     #[test]
-    fn the_same_essence_has_the_same_future() {
+    fn the_same_key_has_the_same_future() {
         let mut seen = std::collections::HashMap::new();
         let mut met = 0;
         for seed in 0..8_000u64 {
@@ -144,8 +157,8 @@ mod tests {
                 announce: if seed % 2 == 0 { Announce::Automatic } else { Announce::Manual },
                 no_draws: seed % 4 < 2,
             };
-            let game = KrummePfade::open(Setup::new(2, options)).unwrap();
-            let mut dice = Dice::new(Seed::from_number(seed / 8));
+            let game = open_by(seed / 4, options);
+            let mut dice = Dice::new(Seed::from_number(seed / 16));
             let mut state = game.deal(&mut dice);
             // The same cards in changing order often meet in the same position.
             while let Some(seat) = game.waiting(&state).first() {
@@ -158,29 +171,29 @@ mod tests {
                     after.sort_unstable();
                     after
                 };
-                let solver_key = (seed % 4, game.essence_of(&state).unwrap());
-                if let Some(before) = seen.insert(solver_key, state)
+                let key = (seed % 8, game.solver_key(&state).unwrap());
+                if let Some(before) = seen.insert(key, state)
                     && before != state
                 {
                     assert_eq!(future(&before), future(&state), "{before:?} {state:?}");
                     met += 1;
                 }
-                game.carry_out(&mut state, seat, choice, &mut Quiet);
+                state = game.after(&state, seat, choice);
             }
         }
         assert!(met > 300, "{met}");
     }
 
-    /// For each move the solver_key after it, and who won if it ends the match.
+    /// For each move the key after it, and who won if it ends the match.
     fn moves_after(game: &KrummePfade, state: &State) -> Vec<(Option<u128>, Option<Seat>)> {
-        let mut after = Vec::new();
-        game.each_move(state, |choice| {
-            let mut next = *state;
-            game.carry_out(&mut next, state.turn, choice, &mut Quiet);
-            let solver_key = next.end.is_none().then(|| game.essence_of(&next)).flatten();
-            after.push((solver_key, next.end.and_then(crate::End::winner)));
+        let mut moves = Vec::new();
+        game.moves(state, state.turn, &mut moves);
+        let after = moves.into_iter().map(|choice| {
+            let next = game.after(state, state.turn, choice);
+            let key = next.end.is_none().then(|| game.solver_key(&next)).flatten();
+            (key, next.end.and_then(crate::End::winner))
         });
-        after
+        after.collect()
     }
 
     #[test]

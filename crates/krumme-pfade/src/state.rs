@@ -1,49 +1,7 @@
 //! A match between two moves.
 
-use crate::Board;
-use table::{Rule, Seat};
-
-/// How a match ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum End {
-    /// Connected before the last double-curve card (KP-7).
-    FirstPhase(Seat),
-    /// Connected at the beginning of his turn (KP-12).
-    AtTurn(Seat),
-    /// Laid the last card of all and stands connected (KP-13).
-    LastCard(Seat),
-    /// After a declaration (KP-18).
-    Declared(Seat),
-    /// All cards are laid, nobody has won, and draws are not allowed (KP-19).
-    WouldDeclare(Seat),
-    /// All cards are laid and nobody has won (KP-13).
-    Drawn,
-}
-
-impl End {
-    /// Who won.
-    pub const fn winner(self) -> Option<Seat> {
-        match self {
-            End::FirstPhase(seat)
-            | End::AtTurn(seat)
-            | End::LastCard(seat)
-            | End::Declared(seat)
-            | End::WouldDeclare(seat) => Some(seat),
-            End::Drawn => None,
-        }
-    }
-
-    /// The rule that ended the match.
-    pub const fn rule(self) -> Rule {
-        match self {
-            End::FirstPhase(_) => "KP-7",
-            End::AtTurn(_) => "KP-12",
-            End::LastCard(_) | End::Drawn => "KP-13",
-            End::Declared(_) => "KP-18",
-            End::WouldDeclare(_) => "KP-19",
-        }
-    }
-}
+use crate::{Board, End, KrummePfade};
+use table::{Seat, Transpositions};
 
 /// No card yet, or nobody knows which.
 pub(crate) const NOWHERE: u8 = u8::MAX;
@@ -109,20 +67,19 @@ impl State {
     }
 }
 
-impl State {
-    /// A number that equal states share and others hardly ever do.
+impl Transpositions for KrummePfade {
     #[inline]
-    pub(crate) fn key(&self) -> u64 {
-        let board = &self.board;
+    fn transposition_key(&self, state: &State) -> u64 {
+        let board = &state.board;
         let who = |seat: Option<Seat>| seat.map_or(2, |seat| seat.0 & 1);
         let small =
-            [board.west, board.north, board.width, board.height, self.cards, self.last[0], self.last[1]];
-        let flags = self.turn.0 & 1
-            | u8::from(self.announced[0]) << 1
-            | u8::from(self.announced[1]) << 2
-            | u8::from(self.stopped) << 3
-            | who(self.declared) << 4
-            | u8::from(self.end.is_some()) << 6;
+            [board.west, board.north, board.width, board.height, state.cards, state.last[0], state.last[1]];
+        let flags = state.turn.0 & 1
+            | u8::from(state.announced[0]) << 1
+            | u8::from(state.announced[1]) << 2
+            | u8::from(state.stopped) << 3
+            | who(state.declared) << 4
+            | u8::from(state.end.is_some()) << 6;
         let rest = small.iter().fold(u64::from(flags), |rest, &part| rest << 8 | u64::from(part));
         let words = [board.curves[0], board.curves[1], board.curves[2], board.curves[3], board.covered, rest];
         words.iter().fold(0x9e37_79b9_7f4a_7c15, |key, word| {

@@ -1,9 +1,13 @@
-//! What everybody may see, which in this game is everything.
+//! What everybody may see: all cards, and the connections that the program tells of.
+//!
+//! Nothing is hidden that eyes could not find. But if connections are announced by hand (KP-10), finding them is the
+//! game: until somebody announces one, a view says the same whether it stands or not.
 
-use crate::{Cell, KrummePfade, Position, State, Step, position};
+use crate::state::at;
+use crate::{Cell, Event, KrummePfade, Position, State, Step};
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::Seat;
+use table::{Dice, Forms, Seat, Secrets, Viewer};
 
 /// Which cards are being laid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
@@ -51,9 +55,10 @@ pub struct View {
     /// The cards, whose turn it is and all the rest, as in a position.
     #[serde(flatten)]
     pub position: Position,
-    /// For each seat a shortest connection, if it has one.
+    /// For each seat a shortest connection, if it has one. If connections are announced by hand, only those that were
+    /// announced and stand; when the match is over, all of them.
     pub connections: [Option<Vec<Step>>; 2],
-    /// Nothing is hidden, so a view may carry the state itself.
+    /// All cards lie open, so a view may carry the state itself.
     #[serde(skip)]
     pub(crate) state: State,
 }
@@ -82,8 +87,22 @@ impl KrummePfade {
             rows: reach(corner.row(), height, self.size),
         }
     }
+}
 
-    pub(crate) fn show(&self, state: &State) -> View {
+impl KrummePfade {
+    /// Does the program show and tell whether this player is connected (KP-10)?
+    fn tells_connection(&self, state: &State, seat: Seat) -> bool {
+        state.end.is_some()
+            || state.cards < self.area()
+            || !self.keeps_silent(state)
+            || state.announced[at(seat)]
+    }
+}
+
+impl Secrets for KrummePfade {
+    type View = View;
+
+    fn view(&self, state: &State, _viewer: Viewer) -> View {
         let phase = match state {
             _ if state.end.is_some() => Phase::Over,
             _ if state.declared.is_some() => Phase::Alone,
@@ -94,9 +113,22 @@ impl KrummePfade {
             size: self.size,
             phase,
             frame: self.frame(state),
-            position: position::position(state),
-            connections: [0, 1].map(|seat| self.route(state, Seat(seat))),
+            position: self.position(state),
+            connections: [Seat(0), Seat(1)]
+                .map(|seat| self.tells_connection(state, seat).then(|| self.route(state, seat)).flatten()),
             state: *state,
         }
+    }
+
+    fn imagine(&self, view: &View, _viewer: Viewer, _dice: &mut Dice) -> State {
+        view.state
+    }
+
+    fn hides(&self, _state: &State, _viewer: Viewer) -> bool {
+        false
+    }
+
+    fn perceive(&self, event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(event.clone())
     }
 }

@@ -3,7 +3,7 @@
 mod scenario;
 
 use krumme_pfade::{KrummePfade, State};
-use scenario::{NORTH_SOUTH, Scenario};
+use scenario::{FIRST, NORTH_SOUTH, Scenario};
 use sketch::{Brush, Look, Picture};
 use table::{Rules, Secrets, Viewer};
 
@@ -56,6 +56,44 @@ fn connections_are_gold_and_dangerous_to_the_one_who_has_to_break_them() {
     assert!(!picture(&Brush::new()).contains("class=\"wp-danger\""));
     assert!(!picture(&Brush::new().for_seat(1)).contains("class=\"wp-danger\""));
     assert!(picture(&Brush::new().for_seat(0)).contains("class=\"wp-danger\""));
+}
+
+/// KP-10: announced by hand, a connection is drawn when it was announced, and not before: neither where it stands, nor
+/// as danger, nor in a preview.
+#[test]
+fn by_hand_only_announced_connections_are_drawn() {
+    let upright = "
+        :ne :ne :e
+        :nw :nw :e
+        :ne :ne :e
+        ";
+    let drawn = |scenario: &mut Scenario| {
+        let state = scenario.state();
+        let brushes = [Brush::new(), Brush::new().for_seat(0), Brush::new().for_seat(1)];
+        let traces = ["locomotive", "wp-danger", "wp-route"];
+        let pictures = brushes.map(|brush| {
+            let picture = svg(&scenario.game, &state, &brush.preview("c3-ne!").highlight("d4-ne"));
+            traces.map(|trace| picture.contains(trace))
+        });
+        pictures.concat().contains(&true)
+    };
+    let mut quiet = Scenario::manual(3, upright).play("e3-nw");
+    assert!(quiet.connected(NORTH_SOUTH) && !drawn(&mut quiet));
+    assert!(drawn(&mut quiet.play("e5-ne!")));
+    assert!(drawn(&mut Scenario::manual(3, upright).by(FIRST).play("e3-nw")));
+    // The card would connect north–south: no preview of the first or second kind says so.
+    let nearly = "
+        :nw :n  :w
+        :n  :nw :n
+        .   :n  :n
+        ";
+    let mut scenario = Scenario::manual(3, nearly);
+    let state = scenario.state();
+    for text in ["c5:s", "c5:s!"] {
+        let previews = [Brush::new().preview(text), Brush::new().highlight(text)];
+        let telling = previews.map(|brush| svg(&scenario.game, &state, &brush).contains("locomotive"));
+        assert_eq!(telling, [false, false], "{text}");
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 mod scenario;
 
 use krumme_pfade::{KrummePfade, Options, Position};
-use scenario::{EAST_WEST, NORTH_SOUTH, Scenario, game};
+use scenario::{EAST_WEST, FIRST, NORTH_SOUTH, SECOND, Scenario, game};
 use serde_json::json;
 use table::{Forms, Place, Rules};
 
@@ -169,14 +169,21 @@ fn positions_are_judged_as_if_the_last_card_had_just_been_laid() {
     assert_eq!(Scenario::sized(3, BARE).result(None, "KP-13").faults().len(), 1);
 }
 
-/// Counts of move sequences by depth, from fixed positions; `counts.txt` says which.
+/// Counts of move sequences by depth, from fixed positions; `counts.txt` says which, `counts-2.txt` for the second
+/// ruleset.
 #[test]
 fn counts_by_depth_are_as_they_were() {
-    for line in include_str!("counts.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+    counts_agree(FIRST, include_str!("counts.txt"));
+    counts_agree(SECOND, include_str!("counts-2.txt"));
+}
+
+#[track_caller]
+fn counts_agree(ruleset: &str, counts: &str) {
+    for line in counts.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         let (set_up, counts) = line.split_once('|').expect("set-up | counts");
         let (options, moves) = set_up.split_at(set_up.find('}').expect("options in braces") + 1);
         let options: Options = serde_json::from_str(options).expect("options");
-        let mut scenario = Scenario::new(options, "").play(moves);
+        let mut scenario = Scenario::new(options, "").by(ruleset).play(moves);
         let state = scenario.state();
         let game = scenario.game;
         for (depth, count) in counts.split_whitespace().enumerate() {

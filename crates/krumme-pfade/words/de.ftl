@@ -46,14 +46,14 @@ rule-KP-8 = Für eine Verbindung, die erst durch Karte n² entsteht, gilt KP-12 
 
 rule-KP-9 = In der zweiten Phase legst du eine Dreikurvenkarte auf eine beliebige Doppelkurvenkarte, in beliebiger Ausrichtung und egal, was sie zeigt. Jeder Platz wird höchstens einmal überdeckt. Wer Karte n² nicht gelegt hat, eröffnet die Phase: Spieler 2 bei ungerader Größe des Rahmens, Spieler 1 bei gerader. Eine Partie hat höchstens 2·n² Züge.
     .mark = B, D
-rule-KP-10 = Hast du eine eigene Verbindung hergestellt, zeigst du sie. Bei automatischer Ansage tut das Programm es für jede Verbindung. Bei Ansage von Hand zeichnet, nennt und erzählt das Programm nur Verbindungen, die angesagt sind; alle anderen muss man selbst sehen. Du sagst sie zusammen mit deiner Karte an, auch mit Karte n² und mit der letzten Karte; eine Ansage gilt für alle Verbindungen, die du dann hast. Du darfst auch einen Zug später ansagen; die Verbindung muss dann bis zu deinem nächsten Zug halten. Eine Ansage ohne Verbindung wird abgelehnt. Eine nicht angesagte Verbindung gewinnt nur, wenn die letzte Karte deines Gegenübers auf ihrer Strecke liegt.
+rule-KP-10 = Hast du eine eigene Verbindung hergestellt, zeigst du sie. Bei automatischer Ansage tut das Programm es für jede Verbindung. Bei Ansage von Hand zeichnet, nennt und erzählt das Programm nur Verbindungen, die angesagt sind; alle anderen muss man selbst sehen. Du sagst sie zusammen mit deiner Karte an, auch mit Karte n² und mit der letzten Karte; eine Ansage gilt für alle Verbindungen, die du dann hast. Du darfst auch einen Zug später ansagen; die Verbindung muss dann bis zu deinem nächsten Zug halten. Die Ansage kannst du mit jeder dieser Karten versuchen: Hast du keine Verbindung, wird sie abgelehnt, und ihr hört es beide; deine Karte bleibt liegen, und die Partie geht weiter. Eine nicht angesagte Verbindung gewinnt nur, wenn die letzte Karte deines Gegenübers auf ihrer Strecke liegt. Am Ende der Partie werden alle Verbindungen gezeigt.
     .mark = B, R
-    .ruling = Laut Anleitung wird eine Verbindung gezeigt; was gilt, wenn man es vergisst, sagt sie nicht. Die automatische Ansage ist für das entspannte Spiel. Die Ansage von Hand belohnt ein scharfes Auge, darum darf das Programm nichts verraten.
+    .ruling = Laut Anleitung wird eine Verbindung gezeigt; was gilt, wenn man es vergisst, sagt sie nicht. Die automatische Ansage ist für das entspannte Spiel. Die Ansage von Hand belohnt ein scharfes Auge, darum darf das Programm nichts verraten: Es bietet die Ansage mit jeder Karte an, ob du verbunden bist oder nicht. Eine Strafe für eine falsche Ansage kennt die Anleitung nicht; sie verrät deinem Gegenüber, dass du keine Verbindung hast. Nach krumme-pfade/1 zeichnete, nannte und erzählte das Programm auch Verbindungen, die niemand angesagt hatte, und bot die Ansage nur an, wo es eine gab.
 rule-KP-11 = Dein Gegenüber hat genau einen Zug, um eine angesagte Verbindung zu unterbrechen.
     .mark = B
 rule-KP-12 = Du gewinnst, wenn deine Seiten zu Beginn deines Zuges verbunden sind und du diese Verbindung einen Zug zuvor angesagt hast oder dein Gegenüber sie gelegt hat. Eine Karte, die beide verbindet, lässt also die Person gewinnen, die sie nicht gelegt hat.
     .mark = B, D
-rule-KP-13 = Nach der letzten Karte wird zuerst für die Person geprüft, die nun am Zug wäre (KP-12), dann für die, die zuletzt gelegt hat, denn deren Verbindung kann niemand mehr unterbrechen. Sonst endet die Partie unentschieden, außer die Option schließt das aus.
+rule-KP-13 = Nach der letzten Karte wird zuerst für die Person geprüft, die nun am Zug wäre (KP-12), dann für die, die zuletzt gelegt hat, denn deren Verbindung kann niemand mehr unterbrechen. Sonst endet die Partie unentschieden, auch wenn eine nicht angesagte Verbindung steht, außer die Option schließt das aus.
     .mark = B, R
     .ruling = Von Verbindungen durch die allerletzte Karte spricht die Anleitung nicht; geprüft wird in der Reihenfolge der Züge.
 
@@ -71,10 +71,11 @@ rule-KP-16 = Du kannst mehrere Verbindungen zugleich haben; dein Gegenüber muss
 rule-KP-17 = Nur mit der Option ohne Unentschieden und nur in der zweiten Phase: Zu Beginn deines Zuges darfst du, statt zu legen, ansagen, dass niemand mehr eine Verbindung erreichen kann. Dein Gegenüber legt dann allein weiter, so viele Dreikurvenkarten wie gewünscht, und darf aufhören.
     .mark = B, R
     .ruling = In der ersten Phase wäre die Ansage sinnlos: Jede Karte kann noch überdeckt werden.
-rule-KP-18 = Wer nach einer solchen Ansage allein weiterlegt, gewinnt sofort, wenn eine Verbindung steht oder entsteht, egal wessen. Hört diese Person auf oder gehen die Karten aus, gewinnt, wer angesagt hat.
+rule-KP-18 = Wer nach einer solchen Ansage allein weiterlegt, gewinnt sofort, wenn eine Verbindung steht oder entsteht, egal wessen, angesagt oder nicht. Hört diese Person auf oder gehen die Karten aus, gewinnt, wer angesagt hat.
     .mark = B, D
-rule-KP-19 = Ist ein Unentschieden ausgeschlossen, liegen alle Karten und hat niemand gewonnen oder angesagt, so gewinnt, wer nun am Zug wäre und ansagen würde.
-    .mark = D
+rule-KP-19 = Ist ein Unentschieden ausgeschlossen, liegen alle Karten und hat niemand gewonnen oder angesagt, so könnte, wer nun am Zug wäre, nur noch nach KP-17 ansagen. Ist niemand verbunden, gewinnt diese Person; steht eine nicht angesagte Verbindung, würde die Ansage verlieren (KP-18), und das Gegenüber gewinnt.
+    .mark = D, R
+    .ruling = Bei Ansage von Hand kann am Ende eine Verbindung stehen, die niemand angesagt hat; davon spricht die Anleitung nicht. Nach krumme-pfade/1 gewann in jedem Fall, wer nun am Zug wäre.
 
 # Optionen.
 option-size = Größe des Rahmens
@@ -127,6 +128,7 @@ log-rows-fixed = Alle Zeilen sind belegt: Der Rahmen reicht von Zeile { $first }
 log-columns-fixed = Alle Spalten sind belegt: Der Rahmen reicht von Spalte { $first } bis Spalte { $last }.
 log-second-phase = Alle Doppelkurvenkarten liegen. { $who } eröffnet die zweite Phase.
 log-announced = { $who } ist { $line } verbunden, von { $from } bis { $to } über { $curves } Kurven.
+log-nothing-to-announce = { $who } sagt eine Verbindung an, aber es gibt keine: Die Ansage wird abgelehnt (KP-10).
 log-broken = Die Verbindung von { $who } ist unterbrochen.
 log-declared = { $who } sagt an, dass niemand mehr eine Verbindung erreichen kann.
 log-stopped = { $who } hört auf.
@@ -135,6 +137,8 @@ log-won-at-turn = { $who } ist zu Beginn des Zuges { $line } verbunden und gewin
 log-won-last-card = { $who } ist nach der letzten Karte { $line } verbunden und gewinnt (KP-13).
 log-won-declared = { $who } gewinnt nach der Ansage (KP-18).
 log-won-would-declare = Alle Karten liegen, und niemand hat gewonnen: { $who } würde ansagen und gewinnt (KP-19).
+log-won-refuted = Alle Karten liegen. { $other } könnte nur noch nach KP-17 ansagen, aber es steht eine Verbindung, die niemand angesagt hat: { $who } gewinnt (KP-19).
+log-drawn-unannounced = Alle Karten liegen. Eine Verbindung steht, aber niemand hat sie angesagt: Die Partie endet unentschieden (KP-13).
 log-drawn = Alle Karten liegen, und niemand hat gewonnen: Die Partie endet unentschieden (KP-13).
 
 # Züge.
@@ -145,7 +149,7 @@ move-cover-announce = { $cell } überdecken: { $card }, mit Ansage einer Verbind
 move-declare = ansagen, dass niemand mehr verbinden kann
 move-stop = aufhören
 
-# Züge durch Zeigen.
+# Züge durch Handgriffe.
 step-cell = Platz { $cell }
 step-announce = und die Verbindung ansagen
 step-silent = und nichts sagen
@@ -179,6 +183,8 @@ reason-connects = schafft eine Verbindung; { $breakers ->
    *[other] { $breakers } Karten können sie unterbrechen
  }
 reason-breaks = unterbricht die Verbindung deines Gegenübers
+reason-breaks-announced = unterbricht die angesagte Verbindung deines Gegenübers
+reason-unseen = was das verbindet oder unterbricht, musst du selbst sehen
 reason-blocks = nimmt deinem Gegenüber die verbindende Karte
 reason-leaves = lässt deinem Gegenüber { $cards ->
     [one] eine verbindende Karte

@@ -46,14 +46,14 @@ rule-KP-8 = A connection that is made by card n² itself counts like those of th
 
 rule-KP-9 = In the second phase you lay a three-curve card on any double-curve card, in any orientation, whatever it showed. Each place is covered once at most. The player who did not lay card n² opens the phase: player 2 on frames of odd size, player 1 on frames of even size. A match has at most 2·n² turns.
     .mark = B, D
-rule-KP-10 = When you have made a connection of your own, you show it. With automatic announcement the program does so for every connection. If the players announce by hand, the program draws, lists and tells only connections that were announced; all others you have to see for yourself. You announce together with your card, also with card n² and with the last one, and one announcement covers all connections you have then. You may announce a turn late; the connection then has to stand until your next turn. An announcement without a connection is refused. A connection that was not announced wins only if your opponent’s latest card lies on its route.
+rule-KP-10 = When you have made a connection of your own, you show it. With automatic announcement the program does so for every connection. If the players announce by hand, the program draws, lists and tells only connections that were announced; all others you have to see for yourself. You announce together with your card, also with card n² and with the last one, and one announcement covers all connections you have then. You may announce a turn late; the connection then has to stand until your next turn. You can try to announce with any of these cards: if you have no connection, the announcement is refused and both of you hear it; your card stays and the match goes on. A connection that was not announced wins only if your opponent’s latest card lies on its route. When the match is over, all connections are shown.
     .mark = B, R
-    .ruling = The rulebook asks for connections to be shown and does not say what happens if that is forgotten. Automatic announcement is for relaxed play. Announcing by hand rewards the sharp eye, so the program must not give anything away.
+    .ruling = The rulebook asks for connections to be shown and does not say what happens if that is forgotten. Automatic announcement is for relaxed play. Announcing by hand rewards the sharp eye, so the program must not give anything away: it offers the announcement with every card, whether you are connected or not. The rulebook knows no penalty for a false one; it tells your opponent that you have no connection. By krumme-pfade/1 the program also drew, listed and told connections that nobody had announced, and offered the announcement only where there was one.
 rule-KP-11 = Your opponent has exactly one turn to break an announced connection.
     .mark = B
 rule-KP-12 = You win if at the beginning of your turn a connection of your sides stands which you announced in your previous turn, or which your opponent laid. So a card that makes both connections wins for the player who did not lay it.
     .mark = B, D
-rule-KP-13 = After the last card the player whose turn would come is checked first (KP-12), then the one who laid the last card, for nobody can break that connection any more. Otherwise the match is drawn, unless draws are excluded by the option.
+rule-KP-13 = After the last card the player whose turn would come is checked first (KP-12), then the one who laid the last card, for nobody can break that connection any more. Otherwise the match is drawn, even if a connection stands that was not announced, unless draws are excluded by the option.
     .mark = B, R
     .ruling = The rulebook does not speak of connections made by the very last card; we check in the order of the turns.
 
@@ -71,10 +71,11 @@ rule-KP-16 = You may have several connections at once; your opponent must break 
 rule-KP-17 = Only with the option that excludes draws, and only in the second phase: at the beginning of your turn you may declare that neither of you can connect any more, instead of laying a card. Your opponent then continues alone, with as many three-curve cards as they like, and may stop.
     .mark = B, R
     .ruling = In the first phase a declaration would make no sense: every card can still be covered.
-rule-KP-18 = After a declaration the player who continues alone wins at once if a connection stands or is made, no matter whose. If he stops or runs out of cards without one, the declarer wins.
+rule-KP-18 = After a declaration the player who continues alone wins at once if a connection stands or is made, no matter whose, announced or not. If he stops or runs out of cards without one, the declarer wins.
     .mark = B, D
-rule-KP-19 = If draws are excluded, all cards are laid and nobody has won or declared, the player whose turn would come wins, for he would declare.
-    .mark = D
+rule-KP-19 = If draws are excluded, all cards are laid and nobody has won or declared, the player whose turn would come could only declare. He wins if nobody is connected; if a connection stands that was not announced, the declaration would lose (KP-18), and his opponent wins.
+    .mark = D, R
+    .ruling = With announcements by hand a connection may stand at the end that nobody announced; the rulebook does not speak of it. By krumme-pfade/1 the player whose turn would come won in any case.
 
 # Options.
 option-size = Size of the frame
@@ -127,6 +128,7 @@ log-rows-fixed = The cards span all rows: the frame reaches from row { $first } 
 log-columns-fixed = The cards span all columns: the frame reaches from column { $first } to column { $last }.
 log-second-phase = All double-curve cards are laid. { $who } opens the second phase.
 log-announced = { $who } is connected { $line }, from { $from } to { $to } over { $curves } curves.
+log-nothing-to-announce = { $who } announces a connection, but there is none: the announcement is refused (KP-10).
 log-broken = The connection of { $who } is broken.
 log-declared = { $who } declares that nobody can connect any more.
 log-stopped = { $who } stops.
@@ -135,6 +137,8 @@ log-won-at-turn = { $who } begins the turn connected { $line } and wins (KP-12).
 log-won-last-card = { $who } is connected { $line } after the last card and wins (KP-13).
 log-won-declared = { $who } wins after the declaration (KP-18).
 log-won-would-declare = All cards are laid and nobody has won: { $who } would declare, and wins (KP-19).
+log-won-refuted = All cards are laid. { $other } could only declare, but a connection stands that nobody announced: { $who } wins (KP-19).
+log-drawn-unannounced = All cards are laid. A connection stands, but nobody announced it: the match is drawn (KP-13).
 log-drawn = All cards are laid and nobody has won: the match is drawn (KP-13).
 
 # Moves.
@@ -145,7 +149,7 @@ move-cover-announce = cover { $cell }: { $card }, announcing a connection
 move-declare = declare that nobody can connect any more
 move-stop = stop here
 
-# Moves by pointing.
+# Moves by handles.
 step-cell = Place { $cell }
 step-announce = and announce the connection
 step-silent = and say nothing
@@ -179,6 +183,8 @@ reason-connects = makes a connection; { $breakers ->
    *[other] { $breakers } cards can break it
  }
 reason-breaks = breaks your opponent’s connection
+reason-breaks-announced = breaks the connection that your opponent announced
+reason-unseen = what this connects or breaks you have to see for yourself
 reason-blocks = takes away your opponent’s connecting card
 reason-leaves = leaves your opponent { $cards ->
     [one] one connecting card

@@ -1,7 +1,6 @@
 //! The deck as a data file: one line a card, checked line by line (PX-C1, PX-C2).
 
 use crate::card::{Card, CardId, Colour, colours};
-use crate::telling::colour_name;
 use core::fmt::Write as _;
 use table::{Components, Fault, Phrase};
 
@@ -27,36 +26,6 @@ impl Deck {
     /// All cards of the file, the base deck first: the order of card numbers in states.
     pub fn cards(&self) -> impl Iterator<Item = &Card> {
         self.base.iter().chain(&self.flower_power)
-    }
-
-    /// What the file holds, for whoever compares it with a box.
-    pub(crate) fn inventory(&self) -> Vec<Phrase> {
-        let of = |wanted: &dyn Fn(&Card) -> bool| self.base.iter().filter(|card| wanted(card)).count();
-        let sum = |count: fn(&Card) -> u8| self.cards().map(|card| usize::from(count(card))).sum::<usize>();
-        let special = |card: &&Card| card.spiral_each | card.cross_each | card.floor_spirals != 0;
-        let counts: Vec<String> =
-            (1..=9).map(|number| of(&|card| card.number == number).to_string()).collect();
-        let mut lines = vec![
-            Phrase::new("inventory-base").with("cards", self.base.len()).with("jokers", of(&Card::is_joker)),
-        ];
-        lines.extend(Colour::ALL.into_iter().map(|colour| {
-            Phrase::new("inventory-colour")
-                .with("colour", colour_name(colour))
-                .with("cards", of(&|card| card.colours == colour.bit()))
-        }));
-        lines.push(Phrase::new("inventory-numbers").with("counts", counts.join(" ")));
-        lines.push(Phrase::new("inventory-flower").with("cards", self.flower_power.len()));
-        lines.push(
-            Phrase::new("inventory-symbols")
-                .with("spirals", sum(|card| card.spirals))
-                .with("crosses", sum(|card| card.crosses))
-                .with("special", self.cards().filter(special).count()),
-        );
-        // A deck that somebody transcribed speaks for itself.
-        if Deck::read(Deck::DEFAULT).as_ref() == Ok(self) {
-            lines.push(Phrase::new("inventory-source"));
-        }
-        lines
     }
 }
 

@@ -18,11 +18,11 @@ use crate::rules::Pixies;
 use crate::score::{FLOOR_POINTS, colour_spaces, group_factor, tally_of};
 use crate::state::{MOST_SEATS, ROUNDS, State};
 use std::sync::LazyLock;
-use table::{Fault, Seat, Weights};
+use table::{Fault, Judge, Rules, Seat, Tunable, Values, Weights, zero_sum};
 
-/// How much the hopes count: the numbers of `data/weights.txt`.
+/// How much each hope counts: the numbers of `data/weights.txt`.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Hopes {
+pub(crate) struct Scale {
     /// How eagerly a number is hunted that would validate.
     hunt: f32,
     /// How much more eagerly with every point it would give.
@@ -39,24 +39,24 @@ pub(crate) struct Hopes {
     empty: f32,
 }
 
-impl Hopes {
+impl Scale {
     const NAMES: [&str; 7] = ["hunt", "eager", "floor", "cover", "grow", "regrow", "empty"];
 
-    pub(crate) fn new(weights: &Weights) -> Result<Hopes, Vec<Fault>> {
-        let [hunt, eager, floor, cover, grow, regrow, empty] = weights.exactly(Hopes::NAMES)?;
-        Ok(Hopes { hunt, eager, floor, cover, grow, regrow, empty })
+    pub(crate) fn new(weights: &Weights) -> Result<Scale, Vec<Fault>> {
+        let [hunt, eager, floor, cover, grow, regrow, empty] = weights.exactly(Scale::NAMES)?;
+        Ok(Scale { hunt, eager, floor, cover, grow, regrow, empty })
     }
 
     pub(crate) fn weights(self) -> Weights {
         let numbers = [self.hunt, self.eager, self.floor, self.cover, self.grow, self.regrow, self.empty];
-        Hopes::NAMES.into_iter().zip(numbers).collect()
+        Scale::NAMES.into_iter().zip(numbers).collect()
     }
 
     /// The weights that come with the game.
-    pub(crate) fn usual() -> Hopes {
-        static USUAL: LazyLock<Hopes> = LazyLock::new(|| {
+    pub(crate) fn usual() -> Scale {
+        static USUAL: LazyLock<Scale> = LazyLock::new(|| {
             let read = Weights::read(include_str!("../data/weights.txt"));
-            read.and_then(|weights| Hopes::new(&weights)).expect("the game's own weights are sound")
+            read.and_then(|weights| Scale::new(&weights)).expect("the game's own weights are sound")
         });
         *USUAL
     }
@@ -75,29 +75,27 @@ pub(crate) struct Outlook {
     /// For each space: how likely a card of its number will come and be taken.
     likely: [f32; 9],
     round: u8,
-    hopes: Hopes,
+    scale: Scale,
 }
 
 impl Outlook {
     /// The outlook with so many picks left, if a player sees so many cards of each number in one pick, on average.
-    fn new(picks: f32, seen: [f32; 9], round: u8, hopes: Hopes) -> Outlook {
+    fn new(picks: f32, seen: [f32; 9], round: u8, scale: Scale) -> Outlook {
         let mut likely = seen;
         for (space, chance) in likely.iter_mut().enumerate() {
             // High numbers are hunted more eagerly.
-            *chance = arrival(*chance * picks * (hopes.hunt + hopes.eager * space as f32));
+            *chance = arrival(*chance * picks * (scale.hunt + scale.eager * space as f32));
         }
-        Outlook { picks, likely, round, hopes }
+        Outlook { picks, likely, round, scale }
     }
 }
 
-impl Pixies {
-    /// The chance of victory from here, as a number from −1 to 1.
-    pub(crate) fn expect(&self, state: &State, seat: Seat) -> f32 {
-        if seat.0 >= self.players() {
-            return 0.0;
-        }
-        if state.is_over() {
-            return self.result(state).value(seat);
+impl Judge for Pixies {
+    fn evaluate(&self, state: &State) -> Values {
+        if let Some(outcome) = self.outcome(state) {
+            return core::array::from_fn(|seat| {
+                if seat < usize::from(self.seats()) { outcome.value(Seat(seat as u8)) } else { 0.0 }
+            });
         }
         let mut grids = state.grids;
         let outlook = self.outlook(state, &grids);
@@ -105,30 +103,49 @@ impl Pixies {
         let outlook = self.outlook(state, &grids);
         let later = f32::from(ROUNDS - state.round());
         let spread = ROUND_SPREAD * (later + 0.15 + outlook.picks / PICKS_LEFT[0]).sqrt();
-        let worth = |seat: Seat| {
-            Pixies::banked(state, seat) as f32
-                + worth(self.cards(), &grids[seat.index() % MOST_SEATS], &outlook)
-        };
-        let mine = worth(seat);
+        let mut worths = [0.0; MOST_SEATS];
+        for (seat, (hope, grid)) in Seat::all(self.seats()).zip(worths.iter_mut().zip(&grids)) {
+            *hope = Pixies::banked(state, seat) as f32 + worth(self.cards(), grid, &outlook);
+        }
+        let worths = &worths[..usize::from(self.seats()).min(MOST_SEATS)];
         // A soft contest: with two players it is the hyperbolic tangent of the difference.
-        let others: f32 = Seat::all(self.players())
-            .filter(|&other| other != seat)
-            .map(|other| ((worth(other) - mine) / spread * 1.6).clamp(-40.0, 40.0).exp())
-            .sum();
-        2.0 / (1.0 + others) - 1.0
+        let value = |seat: usize| {
+            let others = worths.iter().enumerate().filter(|(other, _)| *other != seat);
+            let rivals: f32 = others
+                .map(|(_, other)| ((other - worths[seat]) / spread * 1.6).clamp(-40.0, 40.0).exp())
+                .sum();
+            2.0 / (1.0 + rivals) - 1.0
+        };
+        if worths.len() == 2 {
+            // What one hopes the other fears, without an error of rounding.
+            return zero_sum(value(0));
+        }
+        core::array::from_fn(|seat| if seat < worths.len() { value(seat) } else { 0.0 })
+    }
+}
+
+impl Tunable for Pixies {
+    fn weights(&self) -> Weights {
+        self.scale.weights()
     }
 
+    fn with_weights(&self, weights: &Weights) -> Result<Pixies, Vec<Fault>> {
+        Ok(Pixies { scale: Scale::new(weights)?, ..self.clone() })
+    }
+}
+
+impl Pixies {
     /// What the rest of the round promises, if these are the grids.
     pub(crate) fn outlook(&self, state: &State, grids: &[Grid; MOST_SEATS]) -> Outlook {
         let fullest = grids.iter().map(|grid| grid.filled().count_ones()).max().unwrap_or(0);
         let left = f32::from(state.deck_size().max(1));
-        let by_deck = left / f32::from(self.players());
+        let by_deck = left / f32::from(self.seats());
         // On average a player chooses from half the display and one more.
         let choice = f32::from(self.display_size() + 1) * 0.5;
         let numbers = self.cards().numbers_in(state.deck);
         let picks = PICKS_LEFT[(fullest as usize).min(9)].min(by_deck);
         let seen = numbers.map(|count| f32::from(count) * choice / left);
-        Outlook::new(picks, seen, state.round(), self.hopes())
+        Outlook::new(picks, seen, state.round(), self.scale)
     }
 
     /// Plays out the open display: everybody in turn takes the card and way that is worth most to them.
@@ -144,9 +161,9 @@ impl Pixies {
             *grid = best;
             display.copy_within(slot + 1..shown, slot);
             shown -= 1;
-            seat = seat.next(self.players());
+            seat = seat.next(self.seats());
             // With two players a full grid ends the round at two cards left (PX-11).
-            if self.players() == 2 && shown == 2 && grids.iter().any(Grid::is_full) {
+            if self.seats() == 2 && shown == 2 && grids.iter().any(Grid::is_full) {
                 return;
             }
         }
@@ -211,12 +228,12 @@ pub(crate) fn worth(cards: &Cards, grid: &Grid, outlook: &Outlook) -> f32 {
         let number = space as f32 + 1.0;
         if grid.face_up() & bit != 0 {
             let crosses = f32::from(cards.face(grid.top[space]).crosses);
-            worth += chance * (number + crosses * outlook.hopes.cover);
+            worth += chance * (number + crosses * outlook.scale.cover);
         } else if grid.face_down() & bit != 0 {
             let bonus = if cards.flower_power() { f32::from(FLOOR_POINTS) } else { 0.0 };
-            worth += chance * outlook.hopes.floor * (number - bonus);
+            worth += chance * outlook.scale.floor * (number - bonus);
         } else {
-            worth += chance * outlook.hopes.empty * number;
+            worth += chance * outlook.scale.empty * number;
         }
     }
     worth + f32::from(group_factor(outlook.round)) * growth(cards, grid, colours, outlook)
@@ -224,7 +241,7 @@ pub(crate) fn worth(cards: &Cards, grid: &Grid, outlook: &Outlook) -> f32 {
 
 /// How many cards the largest colour group may still gain.
 fn growth(cards: &Cards, grid: &Grid, colours: [Spaces; 4], outlook: &Outlook) -> f32 {
-    let Outlook { likely, hopes, .. } = outlook;
+    let Outlook { likely, scale, .. } = outlook;
     let groups = colours.map(largest_group);
     // A pixie alone is no group (PX-16).
     let size = |group: Spaces| {
@@ -240,8 +257,8 @@ fn growth(cards: &Cards, grid: &Grid, colours: [Spaces; 4], outlook: &Outlook) -
             let space = open.trailing_zeros() as usize % 9;
             open &= open - 1;
             let grown = size(largest_group(spaces | 1 << space)) - start;
-            let fresh = if grid.face_up() & (1 << space) == 0 { 1.0 } else { hopes.regrow };
-            hope += grown * likely[space] * cards.share(space, colour) * hopes.grow * fresh;
+            let fresh = if grid.face_up() & (1 << space) == 0 { 1.0 } else { scale.regrow };
+            hope += grown * likely[space] * cards.share(space, colour) * scale.grow * fresh;
         }
         best = best.max(hope);
     }
@@ -261,7 +278,7 @@ fn arrival(expected: f32) -> f32 {
 mod tests {
     use super::*;
     use crate::{Deck, Options, TypedTable};
-    use table::Components;
+    use table::{Components, Dice, Quiet, Seed, Setup};
 
     fn grid(cards: &Deck, drawing: &str) -> Grid {
         TypedTable::read(drawing, cards, &Options::default()).expect("a sound grid").rounds[0].1[0].grid
@@ -271,7 +288,52 @@ mod tests {
     fn value(drawing: &str, picks: f32, seen: f32) -> f32 {
         let deck = Deck::read(Deck::DEFAULT).expect("our own deck");
         let cards = Cards::new(&deck, &Options::default());
-        worth(&cards, &grid(&deck, drawing), &Outlook::new(picks, [seen; 9], 1, Hopes::usual()))
+        worth(&cards, &grid(&deck, drawing), &Outlook::new(picks, [seen; 9], 1, Scale::usual()))
+    }
+
+    /// What one seat may expect, by itself: the plain formula.
+    fn value_of(game: &Pixies, state: &State, seat: Seat) -> f32 {
+        if let Some(outcome) = game.outcome(state) {
+            return outcome.value(seat);
+        }
+        let mut grids = state.grids;
+        game.finish_turn(state, &mut grids, &game.outlook(state, &state.grids));
+        let outlook = game.outlook(state, &grids);
+        let later = f32::from(ROUNDS - state.round());
+        let spread = ROUND_SPREAD * (later + 0.15 + outlook.picks / PICKS_LEFT[0]).sqrt();
+        let points = |seat: Seat| {
+            Pixies::banked(state, seat) as f32 + worth(game.cards(), &grids[seat.index()], &outlook)
+        };
+        let others = Seat::all(game.seats()).filter(|&other| other != seat);
+        let others =
+            others.map(|other| ((points(other) - points(seat)) / spread * 1.6).clamp(-40.0, 40.0).exp());
+        2.0 / (1.0 + others.sum::<f32>()) - 1.0
+    }
+
+    #[test]
+    fn all_seats_at_once_are_worth_what_each_is_by_itself() {
+        let mut positions = 0;
+        for seats in 2..=6 {
+            let game = Pixies::open(Setup::new(seats, Options { flower_power: seats == 6 })).unwrap();
+            let mut dice = Dice::new(Seed::from_number(seats.into()));
+            for _ in 0..8 {
+                let mut state = game.deal(&mut dice);
+                loop {
+                    let values = game.evaluate(&state);
+                    for seat in Seat::all(seats) {
+                        let alone = value_of(&game, &state, seat);
+                        assert!((values[seat.index()] - alone).abs() < 1e-6, "{seat} of {seats}: {state:?}");
+                    }
+                    assert!(values[usize::from(seats)..].iter().all(|&beyond| beyond == 0.0));
+                    positions += 1;
+                    let Some(seat) = state.turn() else { break };
+                    let pick = dice.below(game.move_count(&state, seat) as u32) as usize;
+                    let choice = game.nth_move(&state, seat, pick).unwrap();
+                    let _ = game.apply(&mut state, seat, &choice, &mut dice, &mut Quiet);
+                }
+            }
+        }
+        assert!(positions > 2_000, "{positions}");
     }
 
     #[test]

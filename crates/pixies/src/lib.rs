@@ -2,6 +2,18 @@
 //!
 //! The rules are numbered `PX-1` to `PX-18` (`words/en.ftl` has them in full); functions cite the rule they carry out.
 //! Notation, positions and the text of the score keeper are documented in the README of this crate.
+//!
+//! | module | holds |
+//! |---|---|
+//! | `card`, `cards`, `deck`, `draw` | the cards, as data and in play |
+//! | `cell`, `grid`, `group`, `score` | what lies before a player, and what it counts |
+//! | `state`, `moves`, `event`, `options` | a match between two moves, what can be done, what happened |
+//! | `rules`, `round` | **Rules**: what is allowed, how turns and rounds go on |
+//! | `view` | **Secrets**: what everybody sees |
+//! | `position` | **Forms**: the documented JSON form, and everything that can be wrong with it |
+//! | `speech`, `names`, `picture` | **Speech**: words, handles, the drawing |
+//! | `evaluation` | **Judge**: what a position promises |
+//! | `score_keeper` | the score sheet of a real table |
 
 mod card;
 mod cards;
@@ -10,20 +22,19 @@ mod deck;
 mod draw;
 mod evaluation;
 mod event;
-mod game;
 mod grid;
 mod group;
-mod handles;
 mod moves;
+mod names;
 mod options;
 mod picture;
 mod position;
-mod reasons;
+mod round;
 mod rules;
 mod score;
 mod score_keeper;
+mod speech;
 mod state;
-mod telling;
 mod view;
 
 pub use card::{BadCardId, Card, CardId, Colour};

@@ -14,9 +14,9 @@ mod palette;
 mod sheet;
 
 use crate::moves::{Lay, Move};
+use crate::names::spoken_card;
 use crate::rules::Pixies;
 use crate::state::State;
-use crate::telling::spoken_card;
 use crate::view::View;
 use card::{Size, TALL, WIDE};
 use grid::Panel;

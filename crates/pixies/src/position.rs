@@ -4,12 +4,13 @@ use crate::card::CardId;
 use crate::cards::Cards;
 use crate::cell::{Cell, grid_text, on_space, read_cell, unreadable};
 use crate::grid::{CardNumber, Grid};
+use crate::moves::Move;
 use crate::rules::Pixies;
 use crate::score::{FLOOR_POINTS, Tally, TallyData, group_factor, tally};
 use crate::state::{CardSet, DISPLAY, MOST_SEATS, ROUNDS, State};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Fault, Phrase, Seat};
+use table::{Fault, Forms, Phrase, Refusal, Rules, Seat};
 
 /// A state as JSON; untrusted until it is loaded.
 ///
@@ -30,9 +31,11 @@ pub struct Position {
     pub last: Vec<Option<u8>>,
 }
 
-impl Pixies {
-    pub(crate) fn write_position(&self, state: &State) -> Position {
-        let seats = || Seat::all(self.players());
+impl Forms for Pixies {
+    type Position = Position;
+
+    fn position(&self, state: &State) -> Position {
+        let seats = || Seat::all(self.seats());
         Position {
             turn: state.turn(),
             display: state.display().iter().map(|&card| self.cards().id(card)).collect(),
@@ -44,7 +47,7 @@ impl Pixies {
         }
     }
 
-    pub(crate) fn read_position(&self, position: &Position) -> Result<State, Vec<Fault>> {
+    fn load(&self, position: &Position) -> Result<State, Vec<Fault>> {
         let mut reader = Reader {
             game: self,
             faults: Vec::new(),
@@ -73,6 +76,14 @@ impl Pixies {
             reader.counts();
         }
         if reader.faults.is_empty() { Ok(reader.state) } else { Err(reader.faults) }
+    }
+
+    fn write_move(&self, choice: &Move) -> String {
+        choice.to_string()
+    }
+
+    fn read_move(&self, text: &str) -> Result<Move, Refusal> {
+        text.parse()
     }
 }
 
@@ -118,7 +129,7 @@ impl Reader<'_> {
 
     /// Is there one entry for each seat?
     fn counted(&mut self, path: &str, entries: usize) -> bool {
-        let seats = self.game.players();
+        let seats = self.game.seats();
         let fits = entries == usize::from(seats);
         if !fits {
             let reason = Phrase::new("fault-for-each-seat").with("seats", seats).with("entries", entries);
@@ -130,7 +141,7 @@ impl Reader<'_> {
     fn turn(&mut self, turn: Option<Seat>) {
         match turn {
             Some(seat) if !self.state.is_over() => {
-                if seat.0 < self.game.players() {
+                if seat.0 < self.game.seats() {
                     self.state.turn = seat;
                 } else {
                     self.fault("turn", "PX-3", Phrase::new("fault-no-such-seat").with("number", seat.0));
@@ -268,7 +279,7 @@ impl Reader<'_> {
 
     /// Everybody has laid as many cards as the course of the round allows, and the round is not over unnoticed.
     fn counts(&mut self) {
-        let seats = self.game.players();
+        let seats = self.game.seats();
         let size = self.game.display_size();
         let over = self.state.is_over();
         let taken = if over { 0 } else { size - self.state.shown };
@@ -301,7 +312,7 @@ impl Reader<'_> {
         if !full && self.state.left >= size {
             self.fault("grids", "PX-11", Phrase::new("fault-not-ended"));
         }
-        for seat in 0..usize::from(self.game.players()) {
+        for seat in 0..usize::from(self.game.seats()) {
             let counted = tally(self.cards(), &self.state.grids[seat % MOST_SEATS], ROUNDS);
             if counted != self.state.tallies[seat % MOST_SEATS][usize::from(ROUNDS - 1)] {
                 let reason = Phrase::new("fault-last-round").with("points", counted.total());

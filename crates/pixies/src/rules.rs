@@ -1,17 +1,23 @@
-//! The course of a match: opening, dealing, taking and laying cards, the ends of turns and rounds (PX-1 to PX-13).
+//! What can be done in a turn, and what comes of it (PX-1 to PX-13).
 
 use crate::card::{Card, CardId};
 use crate::cards::Cards;
-use crate::draw::nth_card;
-use crate::evaluation::Hopes;
-use crate::event::{Event, RoundScore};
+use crate::deck::Deck;
+use crate::evaluation::Scale;
+use crate::event::Event;
 use crate::grid::{CardNumber, Grid};
-use crate::group::{Spaces, group_size, numbers};
+use crate::group::{Spaces, group_size};
 use crate::moves::{Lay, Move};
-use crate::score::{Tally, group_of, tally};
+use crate::options::Options;
+use crate::round::PARTS;
+use crate::score::{Tally, tally};
 use crate::state::{DISPLAY, MOST_SEATS, ROUNDS, State};
+use core::ops::RangeInclusive;
 use std::sync::Arc;
-use table::{Boundary, Dice, Fault, Log, Outcome, Phrase, Refusal, Seat, Setup};
+use table::{
+    Boundary, Capabilities, Dice, Fault, Log, Outcome, Phrase, Refusal, Rule, Rules, Score, Seat, Seats,
+    Setup,
+};
 
 /// The most cards one seat can lay in a round: two on each of eight spaces, then one on the ninth (PX-11).
 const MOST_CARDS: usize = 17;
@@ -19,15 +25,30 @@ const MOST_CARDS: usize = 17;
 /// The rules of one match of Pixies.
 #[derive(Clone, Debug)]
 pub struct Pixies {
-    setup: Setup<Pixies>,
-    cards: Arc<Cards>,
+    pub(crate) setup: Setup<Pixies>,
+    pub(crate) cards: Arc<Cards>,
     /// How many cards are turned up for a turn (PX-2).
-    display: u8,
-    hopes: Hopes,
+    pub(crate) display: u8,
+    pub(crate) scale: Scale,
 }
 
-impl Pixies {
-    pub(crate) fn open_match(setup: Setup<Pixies>) -> Result<Pixies, Vec<Fault>> {
+impl Rules for Pixies {
+    type Options = Options;
+    type Components = Deck;
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+    const ID: &'static str = "pixies";
+    const RULESETS: &'static [&'static str] = &["pixies/1"];
+    const TURN_RULE: Rule = "PX-3";
+    const SEATS: RangeInclusive<u8> = 2..=6;
+    const RULES: &'static [Rule] = &[
+        "PX-C1", "PX-C2", "PX-1", "PX-2", "PX-3", "PX-4", "PX-5", "PX-6", "PX-7", "PX-8", "PX-9", "PX-10",
+        "PX-11", "PX-12", "PX-13", "PX-14", "PX-15", "PX-16", "PX-17", "PX-18",
+    ];
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.measured().rounds().tunable().score_keeping();
+
+    fn open(setup: Setup<Pixies>) -> Result<Pixies, Vec<Fault>> {
         let most = if setup.options.flower_power { 6 } else { 5 };
         if !(2..=most).contains(&setup.seats) {
             let reason = Phrase::new("fault-players").with("seats", setup.seats).with("most", most);
@@ -35,51 +56,20 @@ impl Pixies {
         }
         let cards = Arc::new(Cards::new(&setup.components, &setup.options));
         let display = if setup.seats == 2 { 4 } else { setup.seats };
-        Ok(Pixies { setup, cards, display, hopes: Hopes::usual() })
+        Ok(Pixies { setup, cards, display, scale: Scale::usual() })
     }
 
-    /// By what the evaluation weighs.
-    pub(crate) fn hopes(&self) -> Hopes {
-        self.hopes
-    }
-
-    /// The same match, judged by other weights.
-    pub(crate) fn hoping(&self, hopes: Hopes) -> Pixies {
-        Pixies { hopes, ..self.clone() }
-    }
-
-    pub(crate) fn the_setup(&self) -> &Setup<Pixies> {
+    fn setup(&self) -> &Setup<Pixies> {
         &self.setup
     }
 
-    /// The faces of the cards in play.
-    #[inline]
-    pub fn cards(&self) -> &Cards {
-        &self.cards
-    }
-
-    pub(crate) fn shared_cards(&self) -> &Arc<Cards> {
-        &self.cards
-    }
-
-    /// How many cards are turned up for a turn: one for each player, four for two (PX-2).
-    #[inline]
-    pub fn display_size(&self) -> u8 {
-        self.display
-    }
-
-    #[inline]
-    pub(crate) fn players(&self) -> u8 {
-        self.setup.seats
-    }
-
-    pub(crate) fn longest(&self) -> usize {
-        usize::from(ROUNDS) * MOST_CARDS * usize::from(self.players())
+    fn bound(&self) -> usize {
+        usize::from(ROUNDS) * MOST_CARDS * usize::from(self.setup.seats)
     }
 
     /// The first turn of the first round; the dice choose who starts (PX-1).
-    pub(crate) fn first_turn(&self, dice: &mut Dice) -> State {
-        let turn = Seat(dice.below(u32::from(self.players())) as u8);
+    fn deal(&self, dice: &mut Dice) -> State {
+        let turn = Seat(dice.below(u32::from(self.setup.seats)) as u8);
         let mut state = State {
             deck: self.cards.set(),
             left: self.cards.count(),
@@ -95,37 +85,25 @@ impl Pixies {
         state
     }
 
-    /// Fills the display from the deck (PX-2). Only called when the deck suffices.
-    fn turn_up(&self, state: &mut State, dice: &mut Dice) {
-        for place in state.display.iter_mut().take(usize::from(self.display)) {
-            let card = nth_card(state.deck, dice.below(u32::from(state.left)));
-            state.deck &= !(1 << card);
-            state.left = state.left.saturating_sub(1);
-            *place = card;
-        }
-        state.shown = self.display;
+    #[inline]
+    fn waiting(&self, state: &State) -> Seats {
+        if state.is_over() { Seats::NONE } else { Seats::one(state.turn) }
     }
 
-    /// The way at this place of the list: over before under, empty spaces from 1 to 9.
-    #[inline]
-    fn way(&self, grid: &Grid, card: CardNumber, mut index: usize) -> Lay {
-        let home: Spaces = 1 << self.cards.face(card).home();
-        if grid.up & home == 0 {
-            Lay::Only
-        } else if grid.down & home == 0 {
-            if index == 0 { Lay::Over } else { Lay::Under }
-        } else {
-            let mut empty = grid.empty();
-            while index > 0 {
-                empty &= empty.wrapping_sub(1);
-                index -= 1;
-            }
-            Lay::Floor(empty.trailing_zeros() as u8 + 1)
+    fn moves(&self, state: &State, seat: Seat, into: &mut Vec<Move>) {
+        if state.is_over() || seat != state.turn {
+            return;
+        }
+        let grid = state.grid(seat);
+        let ways = Ways::of(grid);
+        for &card in state.display() {
+            let face = self.cards.face(card);
+            into.extend((0..ways.to_lay(face)).map(|way| Move::new(face.id, self.way(grid, card, way))));
         }
     }
 
     #[inline]
-    pub(crate) fn count(&self, state: &State, seat: Seat) -> usize {
+    fn move_count(&self, state: &State, seat: Seat) -> usize {
         if state.is_over() || seat != state.turn {
             return 0;
         }
@@ -134,7 +112,7 @@ impl Pixies {
     }
 
     #[inline]
-    pub(crate) fn nth(&self, state: &State, seat: Seat, mut index: usize) -> Option<Move> {
+    fn nth_move(&self, state: &State, seat: Seat, mut index: usize) -> Option<Move> {
         if state.is_over() || seat != state.turn {
             return None;
         }
@@ -151,20 +129,8 @@ impl Pixies {
         None
     }
 
-    pub(crate) fn list(&self, state: &State, seat: Seat, into: &mut Vec<Move>) {
-        if state.is_over() || seat != state.turn {
-            return;
-        }
-        let grid = state.grid(seat);
-        let ways = Ways::of(grid);
-        for &card in state.display() {
-            let face = self.cards.face(card);
-            into.extend((0..ways.to_lay(face)).map(|way| Move::new(face.id, self.way(grid, card, way))));
-        }
-    }
-
     /// Is the card open (PX-3), and may it be laid like this (PX-6 to PX-9)?
-    pub(crate) fn examine(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
+    fn check(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
         let reason = |key| Phrase::new(key).with("card", choice.card.as_str());
         let Some(slot) = self.slot(state, choice.card) else {
             return Err(Refusal::illegal("PX-3", reason("refused-not-open")));
@@ -191,27 +157,7 @@ impl Pixies {
     }
 
     #[inline]
-    fn slot(&self, state: &State, id: CardId) -> Option<usize> {
-        state.display().iter().position(|&card| self.cards.id(card) == id)
-    }
-
-    /// Lays a card (PX-6 to PX-9).
-    #[inline]
-    pub(crate) fn lay(&self, grid: &mut Grid, card: CardNumber, lay: Lay) {
-        let home = self.cards.face(card).home();
-        match lay {
-            Lay::Only => grid.lay_up(home, card),
-            Lay::Over => {
-                grid.lay_down(home, grid.top[home % 9]);
-                grid.lay_up(home, card);
-            }
-            Lay::Under => grid.lay_down(home, card),
-            Lay::Floor(space) => grid.lay_down(usize::from(space.wrapping_sub(1)), card),
-        }
-    }
-
-    #[inline]
-    pub(crate) fn carry_out(
+    fn apply(
         &self,
         state: &mut State,
         seat: Seat,
@@ -230,12 +176,12 @@ impl Pixies {
         };
         state.take(slot);
         // All have placed equally often: at the end of a turn, and for two also at two cards left (PX-11).
-        let even = state.shown == 0 || (self.players() == 2 && state.shown == 2);
+        let even = state.shown == 0 || (self.setup.seats == 2 && state.shown == 2);
         if even && self.anybody_full(state) {
             return self.end_round(state, seat, dice, log);
         }
         if state.shown > 0 {
-            state.turn = seat.next(self.players());
+            state.turn = seat.next(self.setup.seats);
             return Boundary::Kept;
         }
         // Whoever took the last card begins the next turn (PX-4).
@@ -248,98 +194,79 @@ impl Pixies {
         Boundary::Crossed
     }
 
-    #[inline]
-    fn anybody_full(&self, state: &State) -> bool {
-        state.grids.iter().take(usize::from(self.players())).any(Grid::is_full)
-    }
-
-    /// Scores the round; shuffles all cards and deals the next, or ends the match (PX-4, PX-11 to PX-13).
-    fn end_round(
-        &self,
-        state: &mut State,
-        last: Seat,
-        dice: &mut Dice,
-        log: &mut impl Log<Event>,
-    ) -> Boundary {
-        let round = state.round();
-        for seat in 0..usize::from(self.players()) {
-            state.tallies[seat % MOST_SEATS][usize::from(round - 1)] =
-                tally(&self.cards, &state.grids[seat], round);
-        }
-        state.finished = round;
-        log.tell(|| self.round_ended(state, round));
-        // Two cards may be left over with two players; they go back like all others.
-        for &card in state.display.iter().take(usize::from(state.shown)) {
-            state.deck |= 1 << card;
-            state.left += 1;
-        }
-        state.display = [0; DISPLAY];
-        state.shown = 0;
-        if state.is_over() {
-            // The last grids stay on the table.
-            state.turn = Seat(0);
-            log.tell(|| Event::GameEnded { winners: self.result(state).winners.iter().collect() });
-            return Boundary::Kept;
-        }
-        state.grids = [Grid::EMPTY; MOST_SEATS];
-        state.last = [0; MOST_SEATS];
-        state.deck = self.cards.set();
-        state.left = self.cards.count();
-        state.turn = last;
-        log.tell(|| Event::RoundBegan { round: round + 1, first: last });
-        self.turn_up(state, dice);
-        log.tell(|| self.turned_up(state));
-        Boundary::Crossed
-    }
-
-    /// The points of a seat in all finished rounds.
-    #[inline]
-    pub(crate) fn banked(state: &State, seat: Seat) -> i32 {
-        state.tallies(seat).iter().map(Tally::total).sum()
-    }
-
     /// Most points win, ties share (PX-18).
-    pub(crate) fn result(&self, state: &State) -> Outcome {
-        let points: Vec<i32> = Seat::all(self.players()).map(|seat| Pixies::banked(state, seat)).collect();
-        Outcome::by_points(&points)
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        state.is_over().then(|| {
+            let points: Vec<i32> =
+                Seat::all(self.setup.seats).map(|seat| Pixies::banked(state, seat)).collect();
+            Outcome::by_points(&points)
+        })
     }
 
-    /// What laying this card will have been, told before it lies.
-    fn placing(&self, grid: &Grid, seat: Seat, card: CardNumber, lay: Lay) -> Event {
-        let face = self.cards.face(card);
-        let (card, space) = (face.id, face.number);
-        let id = |there: Option<CardNumber>| there.map_or(face.id, |there| self.cards.id(there));
-        let (above, below) = (grid.pixie(face.home()), grid.beneath(face.home()));
-        match lay {
-            Lay::Only if below.is_some() => Event::LaidOnFloor { seat, card, space, beneath: id(below) },
-            Lay::Only => Event::Laid { seat, card, space },
-            Lay::Over => Event::LaidOver { seat, card, space, beneath: id(above) },
-            Lay::Under => Event::LaidUnder { seat, card, space, above: id(above) },
-            Lay::Floor(space) => Event::LaidAsFloor { seat, card, space },
+    fn scores(&self, state: &State) -> Vec<Score> {
+        let flower_power = self.cards.flower_power();
+        Seat::all(self.setup.seats)
+            .map(|seat| {
+                let now = (!state.is_over()).then(|| tally(&self.cards, state.grid(seat), state.round()));
+                let rounds = state.tallies(seat).iter().chain(&now);
+                let parts = rounds.zip(&PARTS).flat_map(|(tally, names)| {
+                    names.iter().copied().zip(tally.parts(flower_power).map(|(_, points)| points))
+                });
+                Score::of(parts)
+            })
+            .collect()
+    }
+}
+
+impl Pixies {
+    /// The faces of the cards in play.
+    #[inline]
+    pub fn cards(&self) -> &Cards {
+        &self.cards
+    }
+
+    /// How many cards are turned up for a turn: one for each player, four for two (PX-2).
+    #[inline]
+    pub fn display_size(&self) -> u8 {
+        self.display
+    }
+
+    /// The way at this place of the list: over before under, empty spaces from 1 to 9.
+    #[inline]
+    fn way(&self, grid: &Grid, card: CardNumber, mut index: usize) -> Lay {
+        let home: Spaces = 1 << self.cards.face(card).home();
+        if grid.up & home == 0 {
+            Lay::Only
+        } else if grid.down & home == 0 {
+            if index == 0 { Lay::Over } else { Lay::Under }
+        } else {
+            let mut empty = grid.empty();
+            while index > 0 {
+                empty &= empty.wrapping_sub(1);
+                index -= 1;
+            }
+            Lay::Floor(empty.trailing_zeros() as u8 + 1)
         }
     }
 
-    fn turned_up(&self, state: &State) -> Event {
-        let cards = state.display().iter().map(|&card| self.cards.id(card)).collect();
-        Event::TurnedUp { cards, first: state.turn }
+    #[inline]
+    fn slot(&self, state: &State, id: CardId) -> Option<usize> {
+        state.display().iter().position(|&card| self.cards.id(card) == id)
     }
 
-    fn round_ended(&self, state: &State, round: u8) -> Event {
-        let scores = Seat::all(self.players())
-            .map(|seat| {
-                let tally = state.tallies[seat.index()][usize::from(round - 1)];
-                let group = group_of(&self.cards, state.grid(seat));
-                RoundScore {
-                    seat,
-                    tally: tally.into(),
-                    points: tally.total(),
-                    total: Pixies::banked(state, seat),
-                    group: group.map(|group| numbers(group.spaces).collect()).unwrap_or_default(),
-                }
-            })
-            .collect();
-        let full = Seat::all(self.players()).filter(|&seat| state.grid(seat).is_full()).collect();
-        Event::RoundEnded { round, full, scores }
+    /// Lays a card (PX-6 to PX-9).
+    #[inline]
+    pub(crate) fn lay(&self, grid: &mut Grid, card: CardNumber, lay: Lay) {
+        let home = self.cards.face(card).home();
+        match lay {
+            Lay::Only => grid.lay_up(home, card),
+            Lay::Over => {
+                grid.lay_down(home, grid.top[home % 9]);
+                grid.lay_up(home, card);
+            }
+            Lay::Under => grid.lay_down(home, card),
+            Lay::Floor(space) => grid.lay_down(usize::from(space.wrapping_sub(1)), card),
+        }
     }
 }
 

@@ -17,11 +17,11 @@ use crate::cards::Cards;
 use crate::deck::Deck;
 use crate::grid::Grid;
 use crate::group::{Spaces, numbers};
+use crate::names::colour_name;
 use crate::options::Options;
 use crate::rules::Pixies;
 use crate::score::{FLOOR_POINTS, group_factor, group_of, symbols, tally};
 use crate::state::ROUNDS;
-use crate::telling::colour_name;
 use table::{Fault, Outcome, Phrase, ScoreKeeper, Sheet, SheetLine, SheetSeat};
 
 /// A grid as it was typed. The faces of face-down cards may be unknown.

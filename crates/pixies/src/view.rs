@@ -3,13 +3,15 @@
 use crate::card::CardId;
 use crate::cards::Cards;
 use crate::cell::grid_text;
+use crate::event::Event;
 use crate::group::numbers;
+use crate::rules::Pixies;
 use crate::score::{TallyData, group_of, tally};
 use crate::state::State;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::sync::Arc;
-use table::{Seat, Viewer};
+use table::{Dice, Rules, Seat, Secrets, Viewer};
 
 /// All that a viewer may know. Nothing is hidden in Pixies but the order of the deck, which nobody has fixed yet.
 ///
@@ -134,5 +136,26 @@ impl JsonSchema for View {
 
     fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
         ViewData::json_schema(generator)
+    }
+}
+
+impl Secrets for Pixies {
+    type View = View;
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View { viewer, seats: self.seats(), state: state.clone(), cards: Arc::clone(&self.cards) }
+    }
+
+    /// Nothing is hidden, so the only state that fits a view is the one it was taken from.
+    fn imagine(&self, view: &View, _viewer: Viewer, _dice: &mut Dice) -> State {
+        view.state.clone()
+    }
+
+    fn hides(&self, _state: &State, _viewer: Viewer) -> bool {
+        false
+    }
+
+    fn perceive(&self, event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(event.clone())
     }
 }

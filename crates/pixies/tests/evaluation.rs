@@ -20,18 +20,18 @@ fn table(turn: u8, display: &str, grids: &[&str]) -> (Pixies, State) {
     (game, state)
 }
 
-/// The best move one ply deep, judged by a value of the state after it.
+/// The best move one ply deep, by a value of the state after it.
 fn advised(game: &Pixies, state: &State, value: impl Fn(&State, Seat) -> f32) -> Move {
     let seat = state.turn().expect("somebody's turn");
     let mut moves = Vec::new();
     game.moves(state, seat, &mut moves);
-    let judge = |choice: &Move| {
+    let value_after = |choice: &Move| {
         let mut after = state.clone();
         let mut dice = Dice::new(Seed::from_number(1));
         let _ = game.apply(&mut after, seat, choice, &mut dice, &mut Quiet);
         value(&after, seat)
     };
-    moves.into_iter().max_by(|a, b| judge(a).total_cmp(&judge(b))).expect("a move")
+    moves.into_iter().max_by(|a, b| value_after(a).total_cmp(&value_after(b))).expect("a move")
 }
 
 /// Only what lies on the table counts: the plainest of players.
@@ -114,10 +114,10 @@ fn taking_a_card_away_is_a_reason() {
     assert!(denied.args.contains(&("who", Seat(1).into())));
 }
 
-/// With three and more at the table the search is to play on to the end of the round before it judges: the advised
-/// horizon is about as long as a round. Two look ahead by the tree alone.
+/// With three and more at the table the search is to play on to the end of the round before it evaluates: the playout
+/// limit is about as long as a round. Two look ahead by the tree alone.
 #[test]
-fn the_horizon_is_about_a_round() {
+fn the_playout_limit_is_about_a_round() {
     assert_eq!(game(2).playout_limit(), 0);
     for seats in 3..=6 {
         let options = Options { flower_power: seats == 6 };
@@ -135,10 +135,10 @@ fn the_horizon_is_about_a_round() {
             }
             assert_eq!(game.phase(&state), 2, "between rounds is a quiet moment");
         }
-        let (round, horizon) = (plies as f32 / rounds as f32, game.playout_limit() as f32);
+        let (round, limit) = (plies as f32 / rounds as f32, game.playout_limit() as f32);
         assert!(
-            (0.8..1.25).contains(&(round / horizon)),
-            "{seats} seats: {round} plies a round, {horizon} advised"
+            (0.8..1.25).contains(&(round / limit)),
+            "{seats} seats: {round} plies a round, a limit of {limit}"
         );
     }
 }

@@ -110,7 +110,7 @@ fn the_layer_over_the_picture_shows_preview_and_last_move() {
     assert_eq!(marks(Brush::new().last(["card:none".to_owned()])), 0, "only what was told");
 }
 
-/// PX-14 to PX-16: behind every part of the round that gives points stand the spaces that give them.
+/// PX-14 to PX-16: every part of the round that gives points names the spaces that give them.
 #[test]
 fn points_point_at_their_spaces() {
     let game = game(3, false);
@@ -120,8 +120,8 @@ fn points_point_at_their_spaces() {
         let round = format!("r{}_", view.state.round());
         for (seat, score) in table::Seat::all(3).zip(&scores) {
             for part in score.parts.iter().filter(|part| part.name.starts_with(&round) && part.points != 0) {
-                let behind = all.iter().find(|behind| behind.seat == seat && behind.part == part.name);
-                assert!(behind.is_some_and(|behind| !behind.handles.is_empty()), "{seat} {}", part.name);
+                let source = all.iter().find(|source| source.seat == seat && source.part == part.name);
+                assert!(source.is_some_and(|source| !source.handles.is_empty()), "{seat} {}", part.name);
             }
         }
     }

@@ -153,7 +153,7 @@ move-over = { $card } über { $beneath }, die auf Feld { $space } verdeckt wird
 move-under = { $card } verdeckt unter { $above } auf Feld { $space }
 move-as-floor = { $card } verdeckt auf das leere Feld { $space }
 
-# Züge durch Zeigen.
+# Züge durch Handgriffe.
 step-take = { $card } nehmen
 step-space = offen auf Feld { $space }
 step-floor = verdeckt auf Feld { $space }

@@ -153,7 +153,7 @@ move-over = { $card } over { $beneath }, which turns face down on space { $space
 move-under = { $card } face down under { $above } on space { $space }
 move-as-floor = { $card } face down onto the empty space { $space }
 
-# Moves by pointing.
+# Moves by handles.
 step-take = Take { $card }
 step-space = face up onto space { $space }
 step-floor = face down onto space { $space }

@@ -19,7 +19,7 @@ mod boards;
 mod pairs;
 
 use crate::state::other;
-use crate::{Announce, KrummePfade, Line, State};
+use crate::{KrummePfade, Line, State};
 use boards::{BOARDS, Boards, PLACES, POWERS, SIDE, TRIPLE};
 use core::ops::Range;
 use core::time::Duration;
@@ -40,6 +40,8 @@ pub(crate) struct Covering {
     doubles: [Range<u32>; PLACES],
     manual: bool,
     no_draws: bool,
+    /// A connection that nobody announced keeps the last declaration from winning (KP-19).
+    refutes: bool,
     /// Which lines are connected, as two bits.
     connected: Pairs,
     /// What it is worth if no announcement is pending.
@@ -63,17 +65,17 @@ impl Covering {
         stop: &AtomicBool,
         report: &dyn Fn(u64, u64),
     ) -> Option<Covering> {
-        let options = &game.setup.options;
-        let manual = options.announce == Announce::Manual;
+        let (manual, no_draws) = (game.manual(), game.setup.options.no_draws);
         let covering = Covering {
             boards: Boards::new(),
             doubles,
             manual,
-            no_draws: options.no_draws,
+            no_draws,
+            refutes: manual && no_draws && !game.first_ruleset,
             connected: Pairs::new(BOARDS),
             plain: Pairs::new(BOARDS),
             announced: manual.then(|| Pairs::new(BOARDS)),
-            hopeless: options.no_draws.then(|| Pairs::new(BOARDS)),
+            hopeless: no_draws.then(|| Pairs::new(BOARDS)),
         };
         let done = AtomicU64::new(0);
         let all = covering.doubles.iter().map(|cards| cards.len() as u64 + 4).product();
@@ -210,7 +212,8 @@ impl Covering {
         }
         let mine = line(connected, mover);
         if covers as usize + 1 == PLACES {
-            return if mine { WON } else { turned(self.nobody()) };
+            let won = mine || self.refutes && line(connected, rival);
+            return if won { WON } else { turned(self.nobody()) };
         }
         let silent = turned(self.plain.get(least));
         match &self.announced {
@@ -292,14 +295,8 @@ fn turned(worth: u8) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Move, Options};
-    use table::{Dice, Quiet, Rules, Seed, Setup};
-
-    fn after(game: &KrummePfade, state: &State, choice: Move) -> State {
-        let mut after = *state;
-        let _ = game.apply(&mut after, state.turn, &choice, &mut Dice::new(Seed::from_number(0)), &mut Quiet);
-        after
-    }
+    use crate::{Announce, Move, Options};
+    use table::{Dice, Edition, Rules, Seed};
 
     fn moves(game: &KrummePfade, state: &State) -> Vec<Move> {
         let mut moves = Vec::new();
@@ -319,19 +316,23 @@ mod tests {
     /// those of the rules; so the whole table is right.
     #[test]
     fn the_table_agrees_with_the_rules() {
-        for (seed, announce, no_draws) in [
-            (1, Announce::Automatic, false),
-            (2, Announce::Automatic, true),
-            (3, Announce::Manual, false),
-            (4, Announce::Manual, true),
+        for (seed, ruleset, announce, no_draws) in [
+            (1, "krumme-pfade/2", Announce::Automatic, false),
+            (2, "krumme-pfade/2", Announce::Automatic, true),
+            (3, "krumme-pfade/1", Announce::Manual, false),
+            (4, "krumme-pfade/1", Announce::Manual, true),
+            (3, "krumme-pfade/2", Announce::Manual, false),
+            (4, "krumme-pfade/2", Announce::Manual, true),
         ] {
-            let game = KrummePfade::open(Setup::new(2, Options { size: SIDE, announce, no_draws })).unwrap();
+            let setup =
+                Edition::newest().by(ruleset).unwrap().setup(2, Options { size: SIDE, announce, no_draws });
+            let game = KrummePfade::open(setup).unwrap();
             let mut dice = Dice::new(Seed::from_number(seed));
             let start = loop {
                 let mut state = game.deal(&mut dice);
                 while state.cards < 9 && state.end.is_none() {
                     let choice = *dice.pick(&moves(&game, &state)).unwrap();
-                    state = after(&game, &state, choice);
+                    state = game.after(&state, state.turn, choice);
                 }
                 if state.end.is_none() {
                     break state;
@@ -345,19 +346,20 @@ mod tests {
                 let mut state = start;
                 while state.end.is_none() {
                     let moves = moves(&game, &state);
-                    let values =
-                        moves.iter().map(|&choice| known(&game, &covering, &after(&game, &state, choice)));
+                    let values = moves
+                        .iter()
+                        .map(|&choice| known(&game, &covering, &game.after(&state, state.turn, choice)));
                     let best = if state.turn == Seat(0) { values.max() } else { values.min() };
                     assert_eq!(covering.value(&state), best, "{announce:?} {no_draws} {state:?}");
                     checked += 1;
                     // Most covers connect somebody: whoever wants to see late positions avoids that.
                     let goes_on = |choice: &Move| {
-                        *choice != Move::Declare {} && after(&game, &state, *choice).end.is_none()
+                        *choice != Move::Declare {} && game.after(&state, state.turn, *choice).end.is_none()
                     };
                     let quiet: Vec<Move> = moves.iter().copied().filter(goes_on).collect();
                     let pick = if dice.below(8) > 0 && !quiet.is_empty() { quiet } else { moves };
                     let choice = *dice.pick(&pick).unwrap();
-                    state = after(&game, &state, choice);
+                    state = game.after(&state, state.turn, choice);
                 }
             }
             assert!(checked > 300, "{announce:?} {no_draws} {checked}");

@@ -20,11 +20,11 @@ mod palette;
 mod tile;
 mod tracks;
 
-use crate::handles::cell_handle;
+use crate::speech::{card_name, cell_handle, line_name};
 use crate::{Board, Cell, KrummePfade, Line, Move, Phase, View};
 use sketch::sign::{self, Place};
 use sketch::{Brush, Ink, Node, Picture, Scene, Text, symbol};
-use table::{Arg, Phrase, Rules, Seat};
+use table::{Arg, Phrase, Rules, Seat, Speech};
 
 /// The side of a card.
 const SIDE: f64 = 100.0;
@@ -145,7 +145,7 @@ impl Picture<View> for KrummePfade {
                 let art = Node::group()
                     .with(tile::card(card))
                     .with(Text::centred(SIDE / 2.0, SIDE + 20.0, 20.0, card.to_string()))
-                    .label(words(brush, &crate::telling::card(card)));
+                    .label(words(brush, &card_name(card)));
                 scene.push(art.at(x, y));
             }
         }
@@ -159,7 +159,7 @@ fn place(layout: &Layout, board: &Board, cell: Cell, brush: &Brush<'_>) -> Node 
     let name = cell.to_string();
     let group = match board.card(cell) {
         Some(card) => {
-            let face = words(brush, &crate::telling::card(card));
+            let face = words(brush, &card_name(card));
             let label = brush.label_with("label-card", &[("cell", &name), ("card", &face)]);
             Node::group().with(tile::card(card)).button(label)
         }
@@ -199,14 +199,7 @@ impl KrummePfade {
         if waiting.is_empty() || !(brush.highlights("legal") || view.phase == Phase::Laying && looks) {
             return rings;
         }
-        let mut places = Vec::new();
-        self.each_move(state, |choice| {
-            if let Move::Lay { cell, .. } = choice {
-                places.push(cell);
-            }
-        });
-        places.dedup();
-        for cell in places {
+        for cell in self.places(state) {
             let (x, y) = layout.corner(cell);
             rings.push(sign::legal(&Place::cell(x, y, SIDE)));
         }
@@ -248,7 +241,7 @@ impl KrummePfade {
         marks
     }
 
-    /// A card at 60 %, with the route that it completes and its most important effect.
+    /// A card at 60 %, with the route that it completes and its most important effect, as far as they may be told.
     fn preview(&self, layout: &Layout, view: &View, choice: Move, brush: &Brush<'_>) -> Node {
         let mut node = Node::group();
         let Move::Lay { cell, card, .. } = choice else { return node };
@@ -259,7 +252,8 @@ impl KrummePfade {
         let piece = tile::card(card).at(x, y);
         node.push(sign::preview_with(piece, self.effect(layout, view, choice, brush, (x, y))));
         let state = view.state();
-        if self.check_move(state, state.turn(), choice).is_ok() && state.end().is_none() {
+        let legal = self.check(state, state.turn(), &choice).is_ok() && state.end().is_none();
+        if legal && !self.keeps_silent(state) {
             let after = self.after(state, state.turn(), choice);
             for seat in Seat::all(2).filter(|seat| view.connections[seat.index()].is_none()) {
                 if let Some(route) = self.route(&after, seat) {
@@ -280,9 +274,13 @@ impl KrummePfade {
         (x, y): (f64, f64),
     ) -> Text {
         let state = view.state();
-        let legal = self.check_move(state, state.turn(), choice).is_ok() && state.end().is_none();
-        let reason = if legal { self.explain(state, state.turn(), choice).into_iter().next() } else { None };
-        let effect = reason.map(|reason| words(brush, &reason)).unwrap_or_default();
+        let legal = self.check(state, state.turn(), &choice).is_ok() && state.end().is_none();
+        let told = match legal {
+            false => Vec::new(),
+            true if self.keeps_silent(state) => self.effects(view, state.turn(), &choice),
+            true => self.reasons(state, state.turn(), &choice),
+        };
+        let effect = told.into_iter().next().map(|phrase| words(brush, &phrase)).unwrap_or_default();
         let half = sketch::glyph::width(&effect, EFFECT_SIZE, true) * 0.64 + 4.0;
         let right = layout.width() + layout.margin + layout.rim - half;
         let middle = (x + SIDE / 2.0).min(right).max(half);
@@ -339,7 +337,7 @@ fn threatened(view: &View, brush: &Brush<'_>) -> Vec<Cell> {
 
 /// The side of a seat in words.
 fn side(brush: &Brush<'_>, seat: Seat) -> String {
-    words(brush, &crate::telling::line(seat))
+    words(brush, &line_name(seat))
 }
 
 /// A phrase put into words by the brush.

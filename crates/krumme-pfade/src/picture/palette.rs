@@ -1,7 +1,7 @@
 //! The ways to lay a card, beside the board: for a hand that has chosen a place.
 
 use super::{Layout, SIDE, tile, words};
-use crate::handles::card_handle;
+use crate::speech::card_handle;
 use crate::{Card, Phase, View};
 use sketch::sign::{self, Place};
 use sketch::{Brush, Layers, Node};
@@ -47,7 +47,7 @@ pub(super) fn draw(layout: &Layout, cards: &[Card], brush: &Brush<'_>) -> Layers
     for (index, &card) in cards.iter().enumerate() {
         let handle = card_handle(card);
         let marked = brush.highlights(&handle);
-        let label = words(brush, &crate::telling::card(card));
+        let label = words(brush, &crate::speech::card_name(card));
         let mut part = Layers::of(Node::group().with(tile::card(card)).handle(handle).button(label));
         if marked {
             part.lay_over(sign::legal(&Place::cell(0.0, 0.0, SIDE)));

@@ -1,6 +1,6 @@
 //! KP-9 to KP-13: phase two.
 
-use crate::scenario::{EAST_WEST, NORTH_SOUTH, Scenario};
+use crate::scenario::{EAST_WEST, FIRST, NORTH_SOUTH, SECOND, Scenario};
 use krumme_pfade::{Event, Move};
 use table::Forms;
 
@@ -66,20 +66,48 @@ fn kp_10_automatic_announcement() {
     assert!(made.told(|event| *event == Event::Announced { seat: NORTH_SOUTH, route: route.clone() }));
 }
 
-/// KP-10: with manual announcement the mover says it with his card; without a connection that is refused.
+/// One place is left in phase one: c5. With the curves of `:s` it connects north–south.
+const NEARLY: &str = "
+    :nw :n  :w
+    :n  :nw :n
+    .   :n  :n
+    ";
+
+/// KP-10: by hand the mover says it with his card; by the first ruleset that is a legal move only with a connection.
 #[test]
 fn kp_10_manual_announcement() {
-    let drawing = "
-        :nw :n  :w
-        :n  :nw :n
-        .   :n  :n
-        ";
-    let mut scenario = Scenario::manual(3, drawing).refuses("c5:n!", "KP-10").allows("c5:s").allows("c5:s!");
-    let listed: Vec<String> = scenario.moves().iter().map(Move::to_string).collect();
-    let plain = listed.iter().position(|text| text == "c5:s").unwrap();
-    assert_eq!(listed[plain + 1], "c5:s!", "the announcing move follows the plain one");
-    // Announced and not broken: won. Covering e5 is off the route.
-    scenario.play("c5:s! e5-ne").then_won_by(NORTH_SOUTH, "KP-12");
+    for ruleset in [FIRST, SECOND] {
+        let mut scenario = Scenario::manual(3, NEARLY).by(ruleset).allows("c5:s").allows("c5:s!");
+        let listed: Vec<String> = scenario.moves().iter().map(Move::to_string).collect();
+        let plain = listed.iter().position(|text| text == "c5:s").unwrap();
+        assert_eq!(listed[plain + 1], "c5:s!", "the announcing move follows the plain one");
+        // Announced and not broken: won. Covering e5 is off the route.
+        scenario.play("c5:s! e5-ne").then_won_by(NORTH_SOUTH, "KP-12");
+    }
+    Scenario::manual(3, NEARLY).by(FIRST).refuses("c5:n!", "KP-10");
+}
+
+/// KP-10: an announcement can be tried with every card. Without a connection it is refused, both hear it, and the match
+/// goes on as if it had not been made.
+#[test]
+fn kp_10_a_false_announcement_is_refused_and_the_match_goes_on() {
+    let mut scenario = Scenario::manual(3, NEARLY);
+    assert_eq!(scenario.moves().len(), 2 * 6, "every way to lay the card, without and with an announcement");
+    let mut wrong = scenario.clone().play("c5:n!").then_turn_of(EAST_WEST);
+    assert!(wrong.told(|event| *event == Event::NothingToAnnounce { seat: NORTH_SOUTH }));
+    assert!(!wrong.told(|event| matches!(event, Event::Announced { .. })));
+    assert_eq!(wrong.state(), scenario.clone().play("c5:n").state());
+    assert_eq!(wrong.moves().len(), 2 * 4 * 9);
+    let right = scenario.play("c5:s!");
+    assert!(right.told(|event| matches!(event, Event::Announced { seat: NORTH_SOUTH, .. })));
+    assert!(!right.told(|event| matches!(event, Event::NothingToAnnounce { .. })));
+}
+
+/// KP-10: before card n² a connection wins by itself, and nothing can be announced.
+#[test]
+fn kp_10_nothing_is_announced_before_the_last_double_curve_card() {
+    let mut early = Scenario::manual(3, ":e :e :e\n:e").refuses("d4:e!", "KP-7");
+    assert!(early.moves().iter().all(|choice| matches!(choice, Move::Lay { announce: false, .. })));
 }
 
 /// KP-10: an unannounced connection does not win …
@@ -185,7 +213,7 @@ const DRAWN: &str = "
 #[test]
 fn kp_13_without_a_connection_the_match_is_drawn() {
     let drawn = Scenario::sized(3, DRAWN).then_turn_of(EAST_WEST).play("d5-nw");
-    assert!(drawn.told(|event| *event == Event::Drawn));
+    assert!(drawn.told(|event| *event == Event::Drawn { unannounced: Vec::new() }));
     drawn.then_drawn();
 }
 
@@ -206,7 +234,12 @@ fn kp_13_the_last_card_can_win() {
 #[test]
 fn kp_13_the_last_card_is_announced_by_hand() {
     Scenario::manual(3, LAST_CARD).play("e4-nw!").then_won_by(EAST_WEST, "KP-13");
-    Scenario::manual(3, LAST_CARD).play("e4-nw").then_drawn();
+    let silent = Scenario::manual(3, LAST_CARD).play("e4-nw");
+    assert!(silent.told(|event| *event == Event::Drawn { unannounced: vec![EAST_WEST] }));
+    silent.then_drawn();
+    let silent = Scenario::manual(3, LAST_CARD).by(FIRST).play("e4-nw");
+    assert!(silent.told(|event| *event == Event::Drawn { unannounced: Vec::new() }));
+    silent.then_drawn();
     let mut shown = Scenario::sized(3, LAST_CARD).play("e4-nw");
     let on_route = shown.route(EAST_WEST).unwrap()[0].cell.to_string();
     assert_ne!(on_route, "e4");

@@ -1,7 +1,8 @@
 //! KP-17 to KP-19: the variant without draws.
 
-use crate::scenario::{EAST_WEST, NORTH_SOUTH, Scenario};
-use krumme_pfade::Event;
+use crate::scenario::{EAST_WEST, FIRST, NORTH_SOUTH, Scenario};
+use krumme_pfade::{End, Event};
+use table::Speech;
 
 /// One place is left, d5, and it is the turn of east–west.
 const ONE_LEFT: &str = "
@@ -52,9 +53,8 @@ fn kp_17_only_in_phase_two_and_only_with_the_option() {
 /// KP-17: after the declaration nobody announces any more.
 #[test]
 fn kp_17_nobody_announces_after_a_declaration() {
-    let mut both = krumme_pfade::Options { size: 3, no_draws: true, ..Default::default() };
-    both.announce = krumme_pfade::Announce::Manual;
-    Scenario::new(both, BARE).play("declare").refuses("c3-ne!", "KP-17");
+    let mut declared = Scenario::manual_no_draws(3, BARE).play("declare").refuses("c3-ne!", "KP-17");
+    assert_eq!(declared.moves().len(), 9 * 4 + 1);
 }
 
 /// KP-18: whoever stops, or runs out of cards, without a connection loses to the declarer.
@@ -113,4 +113,53 @@ fn kp_18_a_standing_connection_refutes_the_declaration() {
 #[test]
 fn kp_19_whoever_would_declare_wins() {
     Scenario::no_draws(3, ONE_LEFT).then_turn_of(EAST_WEST).play("d5-nw").then_won_by(NORTH_SOUTH, "KP-19");
+}
+
+/// The last place is e4, and `-nw` there connects east–west, whose turn it is.
+const OWN: &str = "
+    -nw -ne -se
+    -ne -nw :n
+    -sw -nw -nw
+    ";
+
+/// KP-19: a connection that nobody announced stands after the last card: the declaration that is left to the other one
+/// would lose to it (KP-18), so whoever laid the last card wins.
+#[test]
+fn kp_19_an_unannounced_connection_refutes_the_last_declaration() {
+    let mut refuted = Scenario::manual_no_draws(3, OWN).then_turn_of(EAST_WEST).play("e4-nw");
+    assert!(refuted.connected(EAST_WEST));
+    assert_eq!(refuted.state().end(), Some(End::Refuted(EAST_WEST)));
+    let route = refuted.route(EAST_WEST);
+    let won = Event::Won { seat: EAST_WEST, rule: "KP-19", route };
+    assert!(refuted.told(|event| *event == won));
+    assert_eq!(refuted.game.tell(&won).key, "log-won-refuted");
+    refuted.then_won_by(EAST_WEST, "KP-19");
+    // Announced, it wins by itself; and by the first ruleset nobody asked for it.
+    Scenario::manual_no_draws(3, OWN).play("e4-nw!").then_won_by(EAST_WEST, "KP-13");
+    Scenario::manual_no_draws(3, OWN).by(FIRST).play("e4-nw").then_won_by(NORTH_SOUTH, "KP-19");
+}
+
+/// KP-19: nor does a connection of his own help whoever would declare, if he never announced it.
+#[test]
+fn kp_19_his_own_unannounced_connection_refutes_him_too() {
+    // The routes of north–south do not lead through e4.
+    let own = "
+        -se -sw -sw
+        -nw -se :ne
+        -nw -ne -nw
+        ";
+    let mut refuted = Scenario::manual_no_draws(3, own)
+        .then_turn_of(EAST_WEST)
+        .play("e4-ne")
+        .then_won_by(EAST_WEST, "KP-19");
+    assert!(refuted.connected(NORTH_SOUTH) && !refuted.connected(EAST_WEST));
+    Scenario::manual_no_draws(3, own).by(FIRST).play("e4-ne").then_won_by(NORTH_SOUTH, "KP-19");
+}
+
+/// KP-19: without any connection it is as ever, also by hand.
+#[test]
+fn kp_19_by_hand_whoever_would_declare_wins_if_nobody_is_connected() {
+    for text in ["d5-nw", "d5-nw!"] {
+        Scenario::manual_no_draws(3, ONE_LEFT).play(text).then_won_by(NORTH_SOUTH, "KP-19");
+    }
 }

@@ -8,13 +8,23 @@
 use krumme_pfade::{
     Announce, Card, Cell, Event, KrummePfade, LaidCard, Move, Options, Position, State, Step, Verdict,
 };
-use table::{Dice, Fault, Forms, Rules, Seat, Seed, Setup};
+use table::{Dice, Edition, Fault, Forms, Rules, Seat, Seed, Setup};
 
 pub(crate) const NORTH_SOUTH: Seat = Seat(0);
 pub(crate) const EAST_WEST: Seat = Seat(1);
 
+pub(crate) const FIRST: &str = "krumme-pfade/1";
+pub(crate) const SECOND: &str = "krumme-pfade/2";
+
+/// By the newest rules.
 pub(crate) fn game(options: Options) -> KrummePfade {
     KrummePfade::open(Setup::new(2, options)).expect("these options are fine")
+}
+
+#[track_caller]
+pub(crate) fn game_by(ruleset: &str, options: Options) -> KrummePfade {
+    let edition = Edition::newest().by(ruleset).expect("a ruleset of the game");
+    KrummePfade::open(edition.setup(2, options)).expect("these options are fine")
 }
 
 pub(crate) fn cell(name: &str) -> Cell {
@@ -74,6 +84,13 @@ impl Scenario {
         Scenario { game: game(options), position, state: None, events: Vec::new() }
     }
 
+    /// The same by another ruleset.
+    #[track_caller]
+    pub(crate) fn by(mut self, ruleset: &str) -> Scenario {
+        self.game = game_by(ruleset, self.game.setup().options.clone());
+        self
+    }
+
     /// Automatic announcement, draws allowed.
     pub(crate) fn sized(size: u8, drawing: &str) -> Scenario {
         Scenario::new(Options { size, ..Options::default() }, drawing)
@@ -81,6 +98,10 @@ impl Scenario {
 
     pub(crate) fn manual(size: u8, drawing: &str) -> Scenario {
         Scenario::new(Options { size, announce: Announce::Manual, no_draws: false }, drawing)
+    }
+
+    pub(crate) fn manual_no_draws(size: u8, drawing: &str) -> Scenario {
+        Scenario::new(Options { size, announce: Announce::Manual, no_draws: true }, drawing)
     }
 
     pub(crate) fn no_draws(size: u8, drawing: &str) -> Scenario {

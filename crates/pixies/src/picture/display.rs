@@ -2,8 +2,8 @@
 
 use super::Drawer;
 use super::card::{self, Size, TALL, WIDE};
-use crate::handles::card_handle;
-use crate::telling::spoken_card;
+use crate::names::spoken_card;
+use crate::speech::card_handle;
 use sketch::{Ink, Layers, Node, Text, sign};
 use table::Seat;
 

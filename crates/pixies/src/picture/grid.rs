@@ -5,10 +5,10 @@ use super::card::{self, Size, TALL, WIDE};
 use super::palette::{emblem, ink};
 use crate::grid::Grid;
 use crate::group::Spaces;
-use crate::handles::{card_handle, space_handle};
 use crate::moves::Lay;
+use crate::names::spoken_card;
 use crate::score::{Group, Tally, group_of, tally};
-use crate::telling::spoken_card;
+use crate::speech::{card_handle, space_handle};
 use sketch::{Ink, Layers, Node, Path, Text, sign, symbol};
 use table::Seat;
 

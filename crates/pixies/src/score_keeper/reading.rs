@@ -1,4 +1,4 @@
-//! Reads what was typed, pointing at every space that cannot be.
+//! Reads what was typed, naming every space that cannot be.
 
 use super::{TypedGrid, TypedTable, is_round, most_seats};
 use crate::card::CardId;
