@@ -13,7 +13,6 @@
 mod broken;
 mod broken_reactions;
 mod counterspell;
-mod counterspell_story;
 mod errand;
 mod fate;
 mod hands;

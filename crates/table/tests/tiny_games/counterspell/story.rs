@@ -1,6 +1,6 @@
 //! What happens in windows, told in small scenes; and who is passed for.
 
-use crate::counterspell::{Answer, BOLT, Counterspell, Deed, Event, REST, STORM, Spell, State, Thing};
+use super::{Answer, BOLT, Counterspell, Deed, Event, REST, STORM, Spell, State, Thing};
 use crate::sitting::{Pick, Sitting, Tiny};
 use laws::Case;
 use serde_json::json;
