@@ -139,7 +139,7 @@ impl<G: Game> Ply<'_, G> {
             moves.truncate(MOVES);
         }
         let mut alike = moves.into_iter().filter(|choice| self.sight(world, choice) == *sight);
-        let found = alike.find(|choice| {
+        alike.find(|choice| {
             assert_eq!(
                 self.tells(world, choice),
                 self.tells(self.real, self.choice),
@@ -148,8 +148,7 @@ impl<G: Game> Ply<'_, G> {
                 self.choice
             );
             choice != self.choice
-        });
-        found
+        })
     }
 
     fn tells(&self, state: &G::State, choice: &G::Move) -> bool {

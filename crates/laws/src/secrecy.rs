@@ -7,7 +7,7 @@ use table::{Boundary, Dice, Game, Seat, Viewer};
 const WORLDS: usize = 3;
 
 /// An imagined state has the same view, the same seats that are waited for, concerned and out, and the same moves, pass,
-/// kinds of moves and observation_key for its viewer, and is a state that could be loaded. If nothing is hidden it is the state itself; if something is, imagining varies.
+/// kinds of moves and observation key for its viewer, and is a state that could be loaded. If nothing is hidden it is the state itself; if something is, imagining varies.
 ///
 /// # Panics
 /// If the law is broken.
