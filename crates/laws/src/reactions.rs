@@ -4,7 +4,7 @@ use crate::Walk;
 use table::{Dice, Game, Seat, Seats, Viewer};
 
 /// How many moments of a match are looked at closely.
-const MOMENTS: usize = 40;
+const MOMENTS: usize = 24;
 /// How many worlds are searched for a move that would have looked the same. The one that is looked for may need other
 /// hands and other sealed answers at once, so this is many; nearly always the first few do.
 const WORLDS: usize = 5_000;
