@@ -13,6 +13,8 @@
 //! | views hide; imagined states agree with the view; nothing is given away by moves or events | [`secrecy`] |
 //! | the points that a viewer is told are certain, and complete at the end | [`secrecy`] |
 //! | free undo stops where anybody learnt something | [`secrecy`] |
+//! | whoever may pass has it in his list; whoever is out is asked for nothing | [`reactions`] |
+//! | a viewer is told which move was made if and only if he could tell it from all others | [`reactions`] |
 //! | evaluations are bounded, and exact at the end | [`mod@matches`] |
 //! | the key by which a search knows a state tells different states apart | [`mod@matches`] |
 //! | every phrase has its words, in every language | [`words`] |
@@ -30,6 +32,7 @@ pub mod matches;
 pub mod moves;
 pub mod mutate;
 pub mod playthrough;
+pub mod reactions;
 pub mod secrecy;
 pub mod walk;
 pub mod words;
@@ -118,6 +121,12 @@ macro_rules! keep_the_laws {
                 fn points_have_something_behind_them() { case().hold($crate::handles::counted); }
                 #[test]
                 fn the_playthrough_is_as_it_was() { $crate::playthrough::compare(&case(), env!("CARGO_MANIFEST_DIR")); }
+                #[test]
+                fn passes_are_legal() { case().hold($crate::reactions::passing); }
+                #[test]
+                fn whoever_is_out_is_asked_for_nothing() { case().hold($crate::reactions::out_of_the_match); }
+                #[test]
+                fn moves_are_told_to_those_who_can_tell_them() { case().hold($crate::reactions::told_or_secret); }
             }
         )+
     };

@@ -6,8 +6,8 @@ use table::{Boundary, Dice, Game, Seat, Viewer};
 /// How many worlds are imagined for each viewer at a moment.
 const WORLDS: usize = 3;
 
-/// An imagined state has the same view, the same waiting seats, and the same moves, kinds of moves and observation_key for its
-/// viewer, and is a state that could be loaded. If nothing is hidden it is the state itself; if something is, imagining varies.
+/// An imagined state has the same view, the same seats that are waited for, concerned and out, and the same moves, pass,
+/// kinds of moves and observation key for its viewer, and is a state that could be loaded. If nothing is hidden it is the state itself; if something is, imagining varies.
 ///
 /// # Panics
 /// If the law is broken.
@@ -77,7 +77,17 @@ pub fn standing<G: Game>(walk: &Walk<G>) {
 fn agree<G: Game>(game: &G, real: &G::State, imagined: &G::State, viewer: Viewer) {
     assert_eq!(game.view(imagined, viewer), game.view(real, viewer), "the view of {viewer:?}");
     assert_eq!(game.waiting(imagined), game.waiting(real), "everybody may know who is waited for");
+    assert_eq!(game.out(imagined), game.out(real), "everybody may know who is out");
+    for seat in game.waiting(real).iter() {
+        let concerned = (game.concerns(imagined, seat), game.concerns(real, seat));
+        assert_eq!(concerned.0, concerned.1, "{viewer:?} may know whether seat {seat} is concerned");
+    }
     if let Viewer::Seat(seat) = viewer {
+        assert_eq!(
+            game.pass(imagined, seat),
+            game.pass(real, seat),
+            "the pass of seat {seat} follows from its view"
+        );
         let list = |state| {
             let mut moves = Vec::new();
             game.moves(state, seat, &mut moves);

@@ -16,6 +16,11 @@ pub struct Budget {
     pub stop: Stop,
 }
 
+/// How many iterations at most go into the question whether to react.
+const REACTION_ITERATIONS: u64 = 32;
+/// How long at most a player with a limit of time thinks about it.
+const REACTION_TIME: Duration = Duration::from_millis(20);
+
 impl Budget {
     /// So many iterations, and no limit of time.
     pub fn iterations(count: u64) -> Budget {
@@ -130,6 +135,15 @@ impl Allowance {
         self
     }
 
+    /// The part that is spent on a question that can be answered with a pass ([`table::Rules::pass`]), of which there are
+    /// many in a turn: 32 iterations at most, and 20 ms if there is any limit of time. Without one there is none here
+    /// either, so that counted iterations give the same answer on every machine.
+    pub(crate) fn for_a_reaction(mut self) -> Allowance {
+        let soon = self.begun.checked_add(REACTION_TIME);
+        self.deadline = self.deadline.map(|deadline| soon.map_or(deadline, |soon| deadline.min(soon)));
+        self.at_most(REACTION_ITERATIONS)
+    }
+
     /// Takes one iteration; says whether it may be made.
     #[inline]
     pub(crate) fn take(&mut self) -> bool {
@@ -175,6 +189,24 @@ mod tests {
         let mut fewer = Allowance::new(&Budget::iterations(5)).at_most(2);
         assert_eq!((0..10).filter(|_| fewer.take()).count(), 2);
         assert_eq!(Allowance::new(&Budget::iterations(5)).at_most(9).outlook(0), 5);
+    }
+
+    #[test]
+    fn a_reaction_takes_a_small_part_of_any_budget() {
+        let iterations = |budget: &Budget| {
+            let mut part = Allowance::new(budget).for_a_reaction();
+            (0..100).filter(|_| part.take()).count()
+        };
+        assert_eq!(iterations(&Budget::iterations(10_000)), 32);
+        assert_eq!(iterations(&Budget::iterations(8)), 8);
+        assert_eq!(iterations(&Budget::time(Duration::ZERO)), 0);
+        let longest = |budget: &Budget| {
+            let part = Allowance::new(budget).for_a_reaction();
+            part.deadline.map(|deadline| deadline - part.begun)
+        };
+        assert_eq!(longest(&Budget::iterations(10_000)), None, "the same answer on every machine");
+        assert_eq!(longest(&Budget::time(Duration::from_secs(1))), Some(REACTION_TIME));
+        assert!(longest(&Budget::time(Duration::from_millis(5))) < Some(Duration::from_millis(5)));
     }
 
     #[test]

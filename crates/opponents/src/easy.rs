@@ -1,7 +1,7 @@
 //! Plays like somebody who knows the rules and looks at the board, but not far.
 
 use crate::budget::Allowance;
-use crate::weigh::weigh;
+use crate::weigh::Question;
 use crate::{Budget, Player, Suggestion};
 use table::{Dice, Game, Seat, Seed};
 
@@ -32,7 +32,11 @@ impl Easy {
 impl<G: Game> Player<G> for Easy {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<G::Move> {
         let mut allowance = Allowance::new(&self.budget);
-        let weighed = weigh(game, view, seat, WORLDS, &mut allowance, &mut self.dice);
+        let mut question = Question::of(game, view, seat, &mut self.dice);
+        if question.is_settled() {
+            return question.moves.pop();
+        }
+        let weighed = question.weigh(game, view, seat, WORLDS, &mut allowance, &mut self.dice);
         let likes = likes(&weighed.moves.iter().map(|(_, value)| *value).collect::<Vec<f32>>());
         let mut lot = self.dice.below(1 << 24) as f32 / (1 << 24) as f32 * likes.iter().sum::<f32>();
         let drawn = likes.iter().position(|like| {
@@ -46,7 +50,9 @@ impl<G: Game> Player<G> for Easy {
 
     fn suggest(&mut self, game: &G, view: &G::View, seat: Seat, count: usize) -> Vec<Suggestion<G::Move>> {
         let mut allowance = Allowance::new(&self.budget);
-        weigh(game, view, seat, WORLDS, &mut allowance, &mut self.dice).suggestions(game, seat, count)
+        Question::of(game, view, seat, &mut self.dice)
+            .weigh(game, view, seat, WORLDS, &mut allowance, &mut self.dice)
+            .suggestions(game, seat, count)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Takes what looks best right after the move.
 
 use crate::budget::Allowance;
-use crate::weigh::weigh;
+use crate::weigh::Question;
 use crate::{Budget, Player, Suggestion};
 use table::{Dice, Game, Seat, Seed};
 
@@ -26,7 +26,11 @@ impl Greedy {
 impl<G: Game> Player<G> for Greedy {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<G::Move> {
         let mut allowance = Allowance::new(&self.budget);
-        let mut weighed = weigh(game, view, seat, Greedy::WORLDS, &mut allowance, &mut self.dice);
+        let mut question = Question::of(game, view, seat, &mut self.dice);
+        if question.is_settled() {
+            return question.moves.pop();
+        }
+        let mut weighed = question.weigh(game, view, seat, Greedy::WORLDS, &mut allowance, &mut self.dice);
         let best = weighed.moves.iter().map(|(_, value)| *value).fold(f32::NEG_INFINITY, f32::max);
         // Evaluations that differ by less than this differ by rounding only.
         weighed.moves.retain(|(_, value)| *value >= best - 1e-6);
@@ -35,6 +39,8 @@ impl<G: Game> Player<G> for Greedy {
 
     fn suggest(&mut self, game: &G, view: &G::View, seat: Seat, count: usize) -> Vec<Suggestion<G::Move>> {
         let mut allowance = Allowance::new(&self.budget);
-        weigh(game, view, seat, Greedy::WORLDS, &mut allowance, &mut self.dice).suggestions(game, seat, count)
+        Question::of(game, view, seat, &mut self.dice)
+            .weigh(game, view, seat, Greedy::WORLDS, &mut allowance, &mut self.dice)
+            .suggestions(game, seat, count)
     }
 }

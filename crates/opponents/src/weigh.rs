@@ -78,49 +78,75 @@ pub(crate) fn moves_in<G: Game>(
     (moves, world)
 }
 
-/// Plays every move, one of each kind, in up to `worlds` imagined worlds and takes the mean of the evaluation after it.
-///
-/// In one world all moves meet the same dice, so that luck does not favour any of them. Where nothing is hidden and
-/// nothing rolled one world tells all there is to know. When the allowance ends, what has been seen so far counts, and
-/// moves that nobody looked at count as bad.
-pub(crate) fn weigh<G: Game>(
-    game: &G,
-    view: &G::View,
-    seat: Seat,
-    worlds: u32,
-    allowance: &mut Allowance,
-    dice: &mut Dice,
-) -> Weighed<G> {
-    let (mut moves, first) = moves_in(game, view, seat, dice);
-    representatives(game, &first, seat, &mut moves);
-    let mut sums = vec![(0.0f64, 0u32); moves.len()];
-    let mut uncertain = game.hides(&first, Viewer::Seat(seat));
-    let mut world = first.clone();
-    let mut values = Vec::new();
-    'worlds: for round in 0..worlds.max(1) {
-        if round > 0 {
-            if !uncertain || allowance.is_over() {
-                break;
-            }
-            world = game.imagine(view, Viewer::Seat(seat), dice);
-        }
-        let luck = Dice::new(fork(dice));
-        for first in (0..moves.len()).step_by(HANDFUL) {
-            let some = first..moves.len().min(first + HANDFUL);
-            values.clear();
-            uncertain |= game.evaluate_moves(&world, seat, &moves[some.clone()], &luck, &mut values);
-            for ((sum, count), value) in sums[some].iter_mut().zip(&values) {
-                *sum += f64::from(*value);
-                *count += 1;
-            }
-            if allowance.is_over() {
-                break 'worlds;
-            }
-        }
+/// What a seat is asked: its moves, one of each kind, and a world in which it has them.
+pub(crate) struct Question<G: Game> {
+    /// In the order of the rules.
+    pub(crate) moves: Vec<G::Move>,
+    pub(crate) world: G::State,
+}
+
+impl<G: Game> Question<G> {
+    /// The question that a view puts to a seat; nothing is judged yet.
+    pub(crate) fn of(game: &G, view: &G::View, seat: Seat, dice: &mut Dice) -> Question<G> {
+        let (mut moves, world) = moves_in(game, view, seat, dice);
+        representatives(game, &world, seat, &mut moves);
+        Question { moves, world }
     }
-    let mean = |(sum, count): (f64, u32)| if count == 0 { -1.0 } else { (sum / f64::from(count)) as f32 };
-    let moves = moves.into_iter().zip(sums).map(|(choice, seen)| (choice, mean(seen))).collect();
-    Weighed { moves, world: first, uncertain }
+
+    /// Is there nothing to decide?
+    pub(crate) fn is_settled(&self) -> bool {
+        self.moves.len() <= 1
+    }
+
+    /// Is it merely asked whether it wants to react?
+    pub(crate) fn may_pass(&self, game: &G, seat: Seat) -> bool {
+        game.pass(&self.world, seat).is_some()
+    }
+
+    /// Plays every move in up to `worlds` imagined worlds and takes the mean of the evaluation after it.
+    ///
+    /// In one world all moves meet the same dice, so that luck does not favour any of them. Where nothing is hidden and
+    /// nothing rolled one world tells all there is to know. When the allowance ends, what has been seen so far counts,
+    /// and moves that nobody looked at count as bad.
+    pub(crate) fn weigh(
+        self,
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        worlds: u32,
+        allowance: &mut Allowance,
+        dice: &mut Dice,
+    ) -> Weighed<G> {
+        let Question { moves, world: first } = self;
+        let mut sums = vec![(0.0f64, 0u32); moves.len()];
+        let mut uncertain = game.hides(&first, Viewer::Seat(seat));
+        let mut world = first.clone();
+        let mut values = Vec::new();
+        'worlds: for round in 0..worlds.max(1) {
+            if round > 0 {
+                if !uncertain || allowance.is_over() {
+                    break;
+                }
+                world = game.imagine(view, Viewer::Seat(seat), dice);
+            }
+            let luck = Dice::new(fork(dice));
+            for first in (0..moves.len()).step_by(HANDFUL) {
+                let some = first..moves.len().min(first + HANDFUL);
+                values.clear();
+                uncertain |= game.evaluate_moves(&world, seat, &moves[some.clone()], &luck, &mut values);
+                for ((sum, count), value) in sums[some].iter_mut().zip(&values) {
+                    *sum += f64::from(*value);
+                    *count += 1;
+                }
+                if allowance.is_over() {
+                    break 'worlds;
+                }
+            }
+        }
+        let mean = |(sum, count): (f64, u32)| if count == 0 { -1.0 } else { (sum / f64::from(count)) as f32 };
+        let moves = moves.into_iter().zip(sums).map(|(choice, seen)| (choice, mean(seen))).collect();
+        Weighed { moves, world: first, uncertain }
+    }
 }
 
 /// What a state is worth: the result if there is one, else the game's own evaluation.

@@ -3,6 +3,7 @@
 //! This crate fixes the contract of a game ([`Game`]) and what follows from it alone: seats, dice, phrases, refusals,
 //! scores, matches with undo, positions and records. It does no input or output, reads no clock, and knows no game.
 
+mod auto_pass;
 mod boundary;
 mod components;
 mod contract;
@@ -23,7 +24,9 @@ mod score;
 mod seat;
 mod sheet;
 mod weights;
+mod window;
 
+pub use auto_pass::AutoPass;
 pub use boundary::Boundary;
 pub use components::Components;
 pub use contract::{
@@ -48,6 +51,7 @@ pub use score::{Outcome, Part, Score};
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use sheet::{ScoreKeeper, ScoreKeeping, Sheet, SheetLine, SheetSeat};
 pub use weights::Weights;
+pub use window::{Window, WindowView};
 
 /// The language files of the table itself: (language, Fluent text).
 pub const WORDS: &[(&str, &str)] =

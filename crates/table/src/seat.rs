@@ -102,6 +102,13 @@ impl Seats {
         Seats(self.0 & !Seats::one(seat).0)
     }
 
+    /// The set without all those of another.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, others: Seats) -> Seats {
+        Seats(self.0 & !others.0)
+    }
+
     /// The lowest seat in the set.
     #[inline]
     pub const fn first(self) -> Option<Seat> {
@@ -190,6 +197,7 @@ mod tests {
         assert_eq!(pair.len(), 2);
         assert_eq!(pair.first(), Some(Seat(1)));
         assert_eq!(pair.without(Seat(1)).iter().collect::<Vec<_>>(), [Seat(4)]);
+        assert_eq!(Seats::all(5).minus(pair).iter().collect::<Vec<_>>(), [Seat(0), Seat(2), Seat(3)]);
         assert_eq!(Seats::all(8).len(), 8);
         assert!(Seats::all(0).is_empty());
     }

@@ -9,6 +9,9 @@
 //!   so that hidden things, dice and secret decisions at the same time are all one (information-set tree search).
 //!
 //! Either way all the search knows comes from the view.
+//!
+//! Windows are answered at once: a single legal move costs no look at all, and the question whether to react a small
+//! part of the budget (`Allowance::for_a_reaction`), on one tree.
 
 mod alpha_beta;
 mod memory;
@@ -20,7 +23,7 @@ pub use settings::{BadSetting, Settings};
 pub(crate) use walk::Wants;
 
 use crate::budget::Allowance;
-use crate::weigh::{Judged, Weighed, explain, fork, shares, weigh};
+use crate::weigh::{Judged, Question, Weighed, explain, fork, shares};
 use crate::{Budget, Player, Suggestion};
 use alpha_beta::AlphaBeta;
 use std::thread;
@@ -65,7 +68,16 @@ impl Thinker {
         wants: Wants,
     ) -> Verdict<G> {
         let mut allowance = Allowance::new(&self.budget);
-        let weighed = weigh(game, view, seat, self.settings.worlds, &mut allowance, &mut self.dice);
+        let mut question = Question::of(game, view, seat, &mut self.dice);
+        if question.is_settled() && wants == Wants::Best {
+            let judged = question.moves.pop().map(|choice| Judged { choice, expected: 0.0, sure: 1.0 });
+            return Verdict { judged: judged.into_iter().collect(), world: question.world, effort: 0 };
+        }
+        let reacts = question.may_pass(game, seat);
+        if reacts {
+            allowance = allowance.for_a_reaction();
+        }
+        let weighed = question.weigh(game, view, seat, self.settings.worlds, &mut allowance, &mut self.dice);
         if weighed.moves.len() <= 1 {
             let judged = weighed.moves.iter().map(|(choice, expected)| Judged {
                 choice: choice.clone(),
@@ -91,10 +103,12 @@ impl Thinker {
                 return Verdict { judged: judged.collect(), world: weighed.world, effort: search.positions };
             }
         }
-        self.grow(game, view, seat, weighed, &allowance, wants)
+        let trees = if reacts { 1 } else { self.settings.trees.max(1) };
+        self.grow(game, view, seat, weighed, &allowance, trees, wants)
     }
 
-    /// Grows the trees and adds up what they found.
+    /// Grows so many trees and adds up what they found.
+    #[allow(clippy::too_many_arguments, reason = "all that is known of a decision")]
     fn grow<G: Game>(
         &mut self,
         game: &G,
@@ -102,9 +116,9 @@ impl Thinker {
         seat: Seat,
         weighed: Weighed<G>,
         allowance: &Allowance,
+        count: u32,
         wants: Wants,
     ) -> Verdict<G> {
-        let count = self.settings.trees.max(1);
         let mut settings =
             self.settings.advised(G::CAPABILITIES.rounds.map_or(0, |(playout_limit, _)| playout_limit(game)));
         settings.closer &=

@@ -132,6 +132,12 @@ pub trait Rules: Clone + Debug + Send + Sync + Sized + 'static {
         None
     }
 
+    /// Does this move of a seat that may [pass](Rules::pass) mean "nothing from me", now or for longer? The pass itself
+    /// does, and in some games standing answers such as "nothing from me this turn"; everything else is an act.
+    fn passes(&self, state: &Self::State, seat: Seat, choice: &Self::Move) -> bool {
+        self.pass(state, seat).as_ref() == Some(choice)
+    }
+
     /// Is a seat that may [pass](Rules::pass) asked because of something that is aimed at it, such as an attack? By law
     /// it follows from what is public.
     fn concerns(&self, _state: &Self::State, _seat: Seat) -> bool {

@@ -24,8 +24,10 @@ pub trait Secrets: Rules {
     /// What a viewer perceives of an event: all, a redacted form of it, or nothing.
     fn perceive(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// Does this viewer learn which move it is when it is made? By law the mover always does; whoever learns it could
-    /// have told it from any other by his view and what he perceives; and whoever does not, could not.
+    /// Does this viewer learn which move it is when it is made? The mover always does. Anybody else does if, and only if,
+    /// by his view after it and by what he perceives of it he can tell it from every other move that he thinks possible;
+    /// so a sealed answer is secret until it is resolved, and one that goes back unseen stays so. By law it follows from
+    /// what he sees of the move, and from nothing that stays hidden from him.
     fn reveals_move(&self, _state: &Self::State, _seat: Seat, _choice: &Self::Move, _viewer: Viewer) -> bool {
         true
     }

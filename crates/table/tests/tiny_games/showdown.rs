@@ -115,6 +115,10 @@ impl Tiny for Showdown {
         })
     }
 
+    fn reveals_move(seats: u8, state: &State, seat: Seat, _pick: u8, viewer: Viewer) -> bool {
+        viewer.is(seat) || Showdown::waiting(seats, state) == Seats::one(seat)
+    }
+
     fn sound(seats: u8, state: &State) -> bool {
         let seats = usize::from(seats);
         let fits = |pick: &u8| (1..=seats + 1).contains(&usize::from(*pick));

@@ -69,6 +69,26 @@ pub(crate) trait Tiny: Clone + Debug + Send + Sync + 'static {
 
     const CAPABILITIES: Capabilities<Sitting<Self>> = Capabilities::NONE;
 
+    fn out(_seats: u8, _state: &Self::State) -> Seats {
+        Seats::NONE
+    }
+
+    fn pass(_seats: u8, _state: &Self::State, _seat: Seat) -> Option<u8> {
+        None
+    }
+
+    fn passes(seats: u8, state: &Self::State, seat: Seat, pick: u8) -> bool {
+        Self::pass(seats, state, seat) == Some(pick)
+    }
+
+    fn concerns(_seats: u8, _state: &Self::State, _seat: Seat) -> bool {
+        true
+    }
+
+    fn reveals_move(_seats: u8, _state: &Self::State, _seat: Seat, _pick: u8, _viewer: Viewer) -> bool {
+        true
+    }
+
     fn key(_state: &Self::State) -> u64 {
         0
     }
@@ -167,6 +187,22 @@ impl<T: Tiny> Rules for Sitting<T> {
     fn scores(&self, state: &T::State) -> Vec<Score> {
         T::points(self.seats(), state).into_iter().map(|points| Score::of([("points", points)])).collect()
     }
+
+    fn out(&self, state: &T::State) -> Seats {
+        T::out(self.seats(), state)
+    }
+
+    fn pass(&self, state: &T::State, seat: Seat) -> Option<Pick> {
+        T::pass(self.seats(), state, seat).map(Pick)
+    }
+
+    fn passes(&self, state: &T::State, seat: Seat, choice: &Pick) -> bool {
+        T::passes(self.seats(), state, seat, choice.0)
+    }
+
+    fn concerns(&self, state: &T::State, seat: Seat) -> bool {
+        T::concerns(self.seats(), state, seat)
+    }
 }
 
 impl<T: Tiny> Secrets for Sitting<T> {
@@ -186,6 +222,10 @@ impl<T: Tiny> Secrets for Sitting<T> {
 
     fn perceive(&self, event: &T::Event, viewer: Viewer) -> Option<T::Event> {
         T::perceive(event, viewer)
+    }
+
+    fn reveals_move(&self, state: &T::State, seat: Seat, choice: &Pick, viewer: Viewer) -> bool {
+        T::reveals_move(self.seats(), state, seat, choice.0, viewer)
     }
 }
 
