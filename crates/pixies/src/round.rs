@@ -19,6 +19,7 @@ pub(crate) const PARTS: [[&str; 5]; 3] = [
 
 impl Pixies {
     /// Fills the display from the deck (PX-2). Only called when the deck suffices.
+    #[inline]
     pub(crate) fn turn_up(&self, state: &mut State, dice: &mut Dice) {
         for place in state.display.iter_mut().take(usize::from(self.display)) {
             let card = nth_card(state.deck, dice.below(u32::from(state.left)));
