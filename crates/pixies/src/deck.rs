@@ -3,7 +3,7 @@
 use crate::card::{Card, CardId, Colour, colours};
 use crate::telling::colour_name;
 use core::fmt::Write as _;
-use table::{Components, Fault, Phrase};
+use table::{ComponentFiles, Components, Fault, Phrase};
 
 /// What is in the box: the base deck and the cards of Flower Power.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,7 +53,7 @@ impl Deck {
                 .with("special", self.cards().filter(special).count()),
         );
         // A deck that somebody transcribed speaks for itself.
-        if Deck::read(Deck::DEFAULT).as_ref() == Ok(self) {
+        if Deck::own() == *self {
             lines.push(Phrase::new("inventory-source"));
         }
         lines
@@ -61,14 +61,15 @@ impl Deck {
 }
 
 impl Components for Deck {
-    const DEFAULT: &'static str = include_str!("../data/cards.txt");
+    const FILES: &'static [(&'static str, &'static str)] =
+        &[("cards.txt", include_str!("../data/cards.txt"))];
 
-    fn read(text: &str) -> Result<Deck, Vec<Fault>> {
+    fn read(files: &ComponentFiles) -> Result<Deck, Vec<Fault>> {
         let mut faults = Vec::new();
         let mut deck = Deck { base: Vec::new(), flower_power: Vec::new() };
         let mut seen: Vec<(CardId, usize)> = Vec::new();
         let mut section = None;
-        for (index, line) in text.lines().enumerate() {
+        for (index, line) in files.get("cards.txt").lines().enumerate() {
             let number = index + 1;
             let line = line.split('#').next().unwrap_or_default();
             let words: Vec<&str> = line.split_whitespace().collect();

@@ -4,6 +4,7 @@
 //! scores, matches with undo, positions and records. It does no input or output, reads no clock, and knows no game.
 
 mod boundary;
+mod component_files;
 mod components;
 mod contract;
 mod dice;
@@ -25,6 +26,7 @@ mod sheet;
 mod weights;
 
 pub use boundary::Boundary;
+pub use component_files::ComponentFiles;
 pub use components::Components;
 pub use contract::{
     AdaptsOptions, Capabilities, CloserEvaluation, Forms, Game, Judge, Measured, MoveKinds, Observing,

@@ -48,6 +48,17 @@ pub enum Place {
     Line(usize),
     /// At this path of a JSON document, e.g. `state.cards[3]`.
     Path(String),
+    /// In one of several files.
+    Entry {
+        /// The name of the file.
+        file: String,
+        /// The line, counted from 1, where there is one.
+        line: Option<usize>,
+        /// What the file calls the thing there, such as the code of a card.
+        entry: Option<String>,
+        /// Which of its facts.
+        field: Option<&'static str>,
+    },
 }
 
 /// One thing that is wrong with options, a position, a record or a component file.
@@ -77,6 +88,29 @@ impl Fault {
     /// A fault at a path of a JSON document.
     pub fn at(path: impl Into<String>, reason: Phrase) -> Fault {
         Fault { place: Place::Path(path.into()), rule: None, reason }
+    }
+
+    /// A fault in one of several files, as a whole.
+    pub fn in_file(file: impl Into<String>, reason: Phrase) -> Fault {
+        let place = Place::Entry { file: file.into(), line: None, entry: None, field: None };
+        Fault { place, rule: None, reason }
+    }
+
+    /// A fault in a line of one of several files: of the thing that the line is about, and of one of its facts.
+    pub fn in_entry(
+        file: impl Into<String>,
+        line: usize,
+        entry: impl Into<String>,
+        field: &'static str,
+        reason: Phrase,
+    ) -> Fault {
+        let place = Place::Entry {
+            file: file.into(),
+            line: Some(line),
+            entry: Some(entry.into()).filter(|entry: &String| !entry.is_empty()),
+            field: Some(field),
+        };
+        Fault { place, rule: None, reason }
     }
 
     /// The same fault, naming the rule it breaks.

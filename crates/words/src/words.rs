@@ -143,6 +143,15 @@ impl Words {
             Place::Whole => return reason,
             Place::Line(line) => Phrase::new("place-line").with("line", *line),
             Place::Path(path) => Phrase::new("place-path").with("path", path.as_str()),
+            Place::Entry { file, line, entry, field } => {
+                let file = Phrase::new("place-file").with("file", file.as_str());
+                let line = line.map(|line| Phrase::new("place-line").with("line", line));
+                let entry = entry.as_deref().map(|entry| Phrase::new("place-entry").with("entry", entry));
+                let field = field.map(|field| Phrase::new("place-field").with("field", field));
+                [line, entry, field].into_iter().flatten().fold(file, |outer, inner| {
+                    Phrase::new("place-inside").with("outer", outer).with("inner", inner)
+                })
+            }
         };
         self.say(&Phrase::new("fault-in-place").with("place", place).with("reason", reason))
     }

@@ -14,7 +14,7 @@ fn every_box_is_told_drawn_and_read_again() {
             assert!(said.contains(out.to_str().unwrap()), "{said}");
             assert!(fs::read(&out).unwrap().starts_with(start), "{id}");
         }
-        if game.component_file().is_empty() {
+        if game.component_names().is_empty() {
             assert!(run(&format!("deck {id}")).failed().contains("no component file"), "{id}");
             continue;
         }
