@@ -11,8 +11,6 @@ use table::Game;
 const FIXED_SEEDS: u64 = 6;
 /// How many random seeds each law sees, unless `LAW_CASES` says otherwise.
 const RANDOM_SEEDS: u32 = 6;
-/// Of a game whose matches may be longer than this, each law sees one third of the seeds.
-const LONG: usize = 5_000;
 /// How many plies are played from a scenario.
 const SCENARIO_PLIES: u32 = 3;
 
@@ -57,8 +55,7 @@ impl<G: Game> Case<G> {
     /// # Panics
     /// If the law is broken; the message says by which seed.
     pub fn hold(&self, law: fn(&Walk<G>)) {
-        let share = if self.game.bound() > LONG { 3 } else { 1 };
-        for seed in 0..FIXED_SEEDS / share {
+        for seed in 0..FIXED_SEEDS {
             self.try_walk(&Walk::whole(&self.game, seed), law);
         }
         for (index, position) in self.scenarios.iter().flat_map(|scenario| scenario(&self.game)).enumerate() {
@@ -69,8 +66,8 @@ impl<G: Game> Case<G> {
             };
             self.try_walk(&walk, law);
         }
-        let cases = std::env::var("LAW_CASES").ok().and_then(|cases| cases.parse().ok());
-        let cases = cases.unwrap_or(RANDOM_SEEDS / share as u32);
+        let cases =
+            std::env::var("LAW_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(RANDOM_SEEDS);
         let config = Config { cases, failure_persistence: None, max_shrink_iters: 8, ..Config::default() };
         let outcome = TestRunner::new(config).run(&proptest::num::u64::ANY.no_shrink(), |seed| {
             catch_unwind(AssertUnwindSafe(|| self.try_walk(&Walk::whole(&self.game, seed), law)))

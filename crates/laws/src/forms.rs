@@ -1,7 +1,7 @@
 //! Laws of forms: what is written reads back, and odd input is refused or stands.
 
 use crate::Walk;
-use crate::words::{sayable, vocabulary};
+use crate::words::{Messages, sayable, vocabulary};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -161,6 +161,7 @@ pub fn components<G: Game>() {
     let read = |text: &str| {
         G::Components::read_text(text).unwrap_or_else(|faults| panic!("{}: {faults:?}\n{text}", G::ID))
     };
+    let known = vocabulary::<G>();
     let text = files.to_text();
     assert_eq!(read(&text), own, "one text of all files");
     assert_eq!(read(&own.canonical()), own, "the canonical form");
@@ -168,13 +169,13 @@ pub fn components<G: Game>() {
     let windows = read(&text.replace('\n', "\r\n"));
     assert_eq!(windows.fingerprint(), own.fingerprint(), "line ends of another system");
     for length in (0..text.len()).step_by(97).filter(|length| text.is_char_boundary(*length)) {
-        sound::<G>(G::Components::read_text(&text[..length]));
+        sound::<G>(G::Components::read_text(&text[..length]), &known);
     }
     for (name, text) in G::Components::FILES {
         for length in (0..text.len()).step_by(97).filter(|length| text.is_char_boundary(*length)) {
             let cut = [((*name).to_owned(), text[..length].to_owned())];
             let files = files.clone().with_files(cut).expect("a file of the game");
-            sound::<G>(G::Components::read(&files));
+            sound::<G>(G::Components::read(&files), &known);
         }
     }
     let edition = table::Edition::<G>::newest();
@@ -188,13 +189,12 @@ pub fn components<G: Game>() {
 }
 
 /// What was read is refused for reasons that can be said, or reads back from its canonical form.
-fn sound<G: Game>(read: Result<G::Components, Vec<Fault>>) {
+fn sound<G: Game>(read: Result<G::Components, Vec<Fault>>, known: &Messages) {
     match read {
         Ok(components) => assert_eq!(G::Components::read_text(&components.canonical()), Ok(components)),
         Err(faults) => {
-            let known = vocabulary::<G>();
             assert!(!faults.is_empty(), "a refusal has reasons");
-            faults.iter().for_each(|fault| sayable(&fault.reason, &known));
+            faults.iter().for_each(|fault| sayable(&fault.reason, known));
         }
     }
 }

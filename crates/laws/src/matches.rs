@@ -2,7 +2,7 @@
 
 use crate::Walk;
 use std::collections::BTreeMap;
-use table::{Dice, Game, Match, Quiet, Record, Seat, Seats, Values};
+use table::{Dice, Game, Match, Quiet, Record, Seat, Values};
 
 /// How many earlier states of a match undo is tried for.
 const UNDONE: usize = 8;
@@ -24,26 +24,17 @@ pub fn deterministic<G: Game>(walk: &Walk<G>) {
     });
 }
 
-/// Every match ends within its bound, with an outcome that ranks each seat once, and scores for every seat. Nobody who
-/// is out is waited for, and nobody comes back.
+/// Every match ends within its bound, with an outcome that ranks each seat once, and scores for every seat.
 ///
 /// # Panics
 /// If the law is broken.
 pub fn ends<G: Game>(walk: &Walk<G>) {
     let game = &walk.game;
     let seats = usize::from(game.seats());
-    let mut out = Seats::NONE;
     let end = walk.stroll(|moment| {
         let state = moment.state;
         assert_eq!(game.outcome(state), None, "no outcome while somebody is waited for");
         assert_eq!(game.scores(state).len(), seats, "a score for each seat");
-        let gone = game.out(state);
-        assert!(out.iter().all(|seat| gone.contains(seat)), "{out:?} were out, now only {gone:?}");
-        assert!(
-            game.waiting(state).iter().all(|seat| !gone.contains(seat)),
-            "{gone:?} are asked for nothing"
-        );
-        out = gone;
     });
     assert_eq!(game.scores(&end.state).len(), seats);
     let outcome = game.outcome(&end.state);

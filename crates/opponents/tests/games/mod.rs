@@ -1,6 +1,0 @@
-//! Small games to try things on: one open and in turns, one secret, simultaneous and with dice, one in which looking is
-//! worth a move.
-
-pub(crate) mod bids;
-pub(crate) mod nim;
-pub(crate) mod shells;
