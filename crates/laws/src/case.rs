@@ -11,8 +11,8 @@ use table::Game;
 const FIXED_SEEDS: u64 = 6;
 /// How many random seeds each law sees, unless `LAW_CASES` says otherwise.
 const RANDOM_SEEDS: u32 = 6;
-/// How many plies are played from a scenario.
-const SCENARIO_PLIES: u32 = 3;
+/// How many plies are played from a scenario: about a turn of a full table.
+const SCENARIO_PLIES: u32 = 8;
 
 /// Positions that laws are tried at besides those that matches lead to: each card on top of its deck, say.
 pub type Scenario<G> = fn(&G) -> Vec<<G as table::Forms>::Position>;

@@ -5,6 +5,9 @@
 
 use table::{Boundary, Dice, Envelope, Game, Match, Quiet, Refusal, Seat, Seed};
 
+/// How many moments of a walk that stops early are looked at.
+pub const FEW: usize = 2;
+
 /// A random match, or a piece of one, made by one seed.
 #[derive(Clone, Debug)]
 pub struct Walk<G: Game> {
@@ -151,8 +154,9 @@ impl<G: Game> Walk<G> {
     /// Plays to the end, then shows about `count` moments, spread evenly.
     ///
     /// Whenever there are more than that, every other one is let go of: one walk suffices, and no more than `count`
-    /// states are kept.
+    /// states are kept. Walks that stop early come in hundreds: of each, [`FEW`] moments are shown.
     pub fn sample(&self, count: usize, mut visit: impl FnMut(&Moment<'_, G>)) -> End<G::State> {
+        let count = if self.stop.is_some() { count.min(FEW) } else { count.max(1) };
         let mut kept: Vec<Kept<G>> = Vec::new();
         let mut step = 1;
         let due = |ply: u32, step: u64| u64::from(ply) % step == self.seed % step;
@@ -167,7 +171,7 @@ impl<G: Game> Walk<G> {
                 seat: moment.seat,
                 choice: moment.choice.clone(),
             });
-            if kept.len() > count.max(1) {
+            if kept.len() > count {
                 step *= 2;
                 kept.retain(|kept| due(kept.ply, step));
             }

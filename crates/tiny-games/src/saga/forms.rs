@@ -49,6 +49,8 @@ pub struct Position {
     pub discard: Vec<String>,
     /// The beast that the others may parry.
     pub attack: Option<AttackForm>,
+    /// Who parried the last beast.
+    pub parried: Option<Seat>,
 }
 
 /// Turns codes into cards, each of which must come once.
@@ -167,6 +169,7 @@ impl Forms for Saga {
                     })
                     .collect(),
             }),
+            parried: state.parried,
         }
     }
 
@@ -185,13 +188,25 @@ impl Forms for Saga {
         }
         let deck = reader.cards("state.deck", &position.deck).into_iter().collect();
         let discard = reader.cards("state.discard", &position.discard).into_iter().collect();
-        let mut state = State { day: position.day, turn: position.turn, heroes, deck, discard, attack: None };
+        let mut state = State {
+            day: position.day,
+            turn: position.turn,
+            heroes,
+            deck,
+            discard,
+            attack: None,
+            parried: position.parried,
+        };
         if !state.alive().contains(state.turn) {
             reader.fault("state.turn", "SA-2", Phrase::new("fault-turn"));
         }
         if position.day > self.setup().options.days {
             let reason = Phrase::new("fault-day").with("most", self.setup().options.days);
             reader.fault("state.day", "SA-8", reason);
+        }
+        let past = position.attack.is_none() && position.day > 0;
+        if position.parried.is_some_and(|seat| !past || seat.0 >= self.seats()) {
+            reader.fault("state.parried", "SA-5", Phrase::new("fault-parried"));
         }
         if let Some(attack) = &position.attack {
             if self.waiting(&state).is_empty() {

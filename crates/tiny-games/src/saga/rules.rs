@@ -96,6 +96,7 @@ impl Saga {
         let parry = state.parry(attack);
         let mut laid_down = CardSet::default();
         state.attack = None;
+        state.parried = parry.map(|(seat, _)| seat);
         laid_down.insert(attack.card);
         let mut turned_away = false;
         if let Some((seat, card)) = parry {
@@ -188,7 +189,15 @@ impl Rules for Saga {
                 deck.pop().into_iter().for_each(|card| hero.draw(card));
             }
         }
-        State { day: 0, turn: Seat(0), heroes, deck, discard: CardSet::default(), attack: None }
+        State {
+            day: 0,
+            turn: Seat(0),
+            heroes,
+            deck,
+            discard: CardSet::default(),
+            attack: None,
+            parried: None,
+        }
     }
 
     fn waiting(&self, state: &State) -> Seats {
@@ -280,6 +289,7 @@ impl Rules for Saga {
         match *choice {
             Move::Send { card, at } => {
                 hero.hand.remove(card);
+                state.parried = None;
                 state.attack = Some(Attack { card, at, answers: [None; MOST_SEATS] });
                 log.tell(|| Event::Sent { seat, card, at });
             }

@@ -49,6 +49,8 @@ pub struct View {
     pub discard: Vec<CardId>,
     /// The beast that the others may parry.
     pub attack: Option<AttackView>,
+    /// Who parried the last beast.
+    pub parried: Option<Seat>,
 }
 
 impl Secrets for Saga {
@@ -82,6 +84,7 @@ impl Secrets for Saga {
                     _ => None,
                 }),
             }),
+            parried: state.parried,
         }
     }
 
@@ -123,6 +126,7 @@ impl Secrets for Saga {
             deck: unseen.into_iter().collect(),
             discard: view.discard.iter().copied().collect(),
             attack,
+            parried: view.parried,
         }
     }
 

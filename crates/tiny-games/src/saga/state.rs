@@ -67,6 +67,8 @@ pub struct State {
     pub discard: CardSet,
     /// The beast that the others may parry.
     pub attack: Option<Attack>,
+    /// Who parried the last beast; everybody saw it.
+    pub parried: Option<Seat>,
 }
 
 impl State {

@@ -105,4 +105,5 @@ fault-over = Die Partie ist vorbei: Kein Tier ist unterwegs.
 fault-attack-card = Nur ein Tier, das verletzt oder zehrt, wird gegen jemanden geschickt.
 fault-attack-target = Ein Tier wird gegen einen anderen Helden geschickt, der am Leben ist.
 fault-answer = { $who } ist nicht gefragt oder hat diese Karte nicht.
+fault-parried = Diesen Spieler gibt es nicht, oder kein Tier, das er abgewehrt haben könnte.
 fault-all-answered = Alle haben geantwortet: Das Tier ist nicht mehr unterwegs.

@@ -105,4 +105,5 @@ fault-over = The match is over: no beast is on its way.
 fault-attack-card = Only a beast that hurts or drains is sent against somebody.
 fault-attack-target = A beast is sent against another hero who is alive.
 fault-answer = { $who } is not asked, or does not hold that card.
+fault-parried = There is no such player, or no beast that he could have parried.
 fault-all-answered = All have answered: the beast is no longer on its way.
