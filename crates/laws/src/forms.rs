@@ -194,7 +194,9 @@ fn sound<G: Game>(read: Result<G::Components, Vec<Fault>>, known: &Messages) {
         Ok(components) => assert_eq!(G::Components::read_text(&components.canonical()), Ok(components)),
         Err(faults) => {
             assert!(!faults.is_empty(), "a refusal has reasons");
-            faults.iter().for_each(|fault| sayable(&fault.reason, known));
+            for fault in &faults {
+                sayable(&fault.reason, known);
+            }
         }
     }
 }

@@ -56,31 +56,35 @@ fn match_golden(path: &PathBuf, found: &str) {
 fn tell<G: Game>(walk: &Walk<G>, length: usize) -> String {
     let game = &walk.game;
     let step = if length > TOLD_WHOLE { length.div_ceil(TOLD_OF_LONG) } else { 1 };
-    let mut story =
-        format!("{} for {} with {}\n", game.setup().ruleset, game.seats(), to_value(&game.setup().options));
+    let mut story = vec![format!(
+        "{} for {} with {}",
+        game.setup().ruleset,
+        game.seats(),
+        to_value(&game.setup().options)
+    )];
     // Follows from all that happened so far, so the first ply that differs is known within a step.
     let mut digest = Fingerprint::of(&[]);
     let end = walk.stroll(|moment| {
         if (moment.ply as usize).is_multiple_of(step) {
             if step > 1 {
-                story += &format!("\ndigest of {} plies {}", moment.ply, digest.short());
+                story.push(format!("\ndigest of {} plies {}", moment.ply, digest.short()));
             }
-            story += &paragraph(moment);
+            story.push(paragraph(moment));
         }
         if step > 1 {
             digest = chained(digest, moment);
         }
     });
     if step > 1 {
-        story += &format!("\ndigest of {} plies {}\n", end.ply, digest.short());
+        story.push(format!("\ndigest of {} plies {}", end.ply, digest.short()));
     }
-    story += &format!("\nend after {} plies\n", end.ply);
-    story += &format!("   state {}\n", state_fingerprint(game, &end.state));
-    story += &format!("   outcome {}\n", to_value(&game.outcome(&end.state)));
+    story.push(format!("\nend after {} plies", end.ply));
+    story.push(format!("   state {}", state_fingerprint(game, &end.state)));
+    story.push(format!("   outcome {}", to_value(&game.outcome(&end.state))));
     for (seat, score) in game.scores(&end.state).iter().enumerate() {
-        story += &format!("   seat {seat}: {} {}\n", score.total(), to_value(&score.parts));
+        story.push(format!("   seat {seat}: {} {}", score.total(), to_value(&score.parts)));
     }
-    story
+    story.join("\n") + "\n"
 }
 
 /// Everything about one ply.
@@ -103,7 +107,7 @@ fn paragraph<G: Game>(moment: &Moment<'_, G>) -> String {
     let after = moment.play();
     lines.extend(after.events.iter().map(|event| to_value(event).to_string()));
     lines.push(format!("boundary {:?}", after.boundary));
-    lines.join("\n   ") + "\n"
+    lines.join("\n   ")
 }
 
 /// A digest, with one ply more: state, move and events.

@@ -190,12 +190,11 @@ impl<G: Game> Walk<G> {
     /// # Panics
     /// As [`Walk::stroll`] does.
     pub fn play(&self) -> Match<G> {
-        let mut game_match = match &self.start {
-            None => Match::new(self.game.clone(), self.match_seed()),
-            Some(_) => {
-                let (state, dice) = self.begin();
-                Match::from_state(self.game.clone(), state, dice, 0)
-            }
+        let mut game_match = if self.start.is_none() {
+            Match::new(self.game.clone(), self.match_seed())
+        } else {
+            let (state, dice) = self.begin();
+            Match::from_state(self.game.clone(), state, dice, 0)
         };
         self.stroll(|moment| {
             if let Err(refusal) = game_match.play(moment.seat, moment.choice.clone()) {

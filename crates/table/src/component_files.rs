@@ -86,7 +86,7 @@ impl ComponentFiles {
         }
         let mut bundle = String::new();
         for (name, text) in self.iter() {
-            bundle += &format!("{MARK} {name} {MARK}\n");
+            bundle.extend([MARK, " ", name, " ", MARK, "\n"]);
             for line in text.split_inclusive('\n') {
                 if line.starts_with(MARK) {
                     bundle.push('=');

@@ -36,15 +36,13 @@ impl<G: Rules> Edition<G> {
 
     /// The same components by another ruleset, or the fault that there is none of this name.
     pub fn by(&self, ruleset: &str) -> Result<Edition<G>, Fault> {
-        match G::RULESETS.iter().copied().find(|known| *known == ruleset) {
-            Some(ruleset) => Ok(Edition { ruleset, ..self.clone() }),
-            None => {
-                let reason = Phrase::new("fault-other-ruleset")
-                    .with("ruleset", ruleset)
-                    .with("expected", G::RULESETS.join(", "));
-                Err(Fault::at("ruleset", reason))
-            }
-        }
+        let Some(ruleset) = G::RULESETS.iter().copied().find(|known| *known == ruleset) else {
+            let reason = Phrase::new("fault-other-ruleset")
+                .with("ruleset", ruleset)
+                .with("expected", G::RULESETS.join(", "));
+            return Err(Fault::at("ruleset", reason));
+        };
+        Ok(Edition { ruleset, ..self.clone() })
     }
 
     /// The same rules with other components.

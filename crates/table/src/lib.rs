@@ -45,7 +45,7 @@ pub use oracle::Oracle;
 pub use panel::{Panel, Row, Source};
 pub use phrase::{Arg, Phrase};
 pub use record::{Record, RecordedMove, Start};
-pub use refusal::{Fault, Place, Refusal, RefusalKind, Rule};
+pub use refusal::{Fault, FilePlace, Place, Refusal, RefusalKind, Rule};
 pub use score::{Outcome, Part, Score};
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use sheet::{ScoreKeeper, ScoreKeeping, Sheet, SheetLine, SheetSeat};

@@ -48,17 +48,21 @@ pub enum Place {
     Line(usize),
     /// At this path of a JSON document, e.g. `state.cards[3]`.
     Path(String),
-    /// In one of several files.
-    Entry {
-        /// The name of the file.
-        file: String,
-        /// The line, counted from 1, where there is one.
-        line: Option<usize>,
-        /// What the file calls the thing there, such as the code of a card.
-        entry: Option<String>,
-        /// Which of its facts.
-        field: Option<&'static str>,
-    },
+    /// In one of several files; boxed, because faults are handed about by value.
+    File(Box<FilePlace>),
+}
+
+/// A place in one of several files.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FilePlace {
+    /// The name of the file.
+    pub file: String,
+    /// The line, counted from 1, where there is one.
+    pub line: Option<usize>,
+    /// What the file calls the thing there, such as the code of a card.
+    pub entry: Option<String>,
+    /// Which of its facts.
+    pub field: Option<&'static str>,
 }
 
 /// One thing that is wrong with options, a position, a record or a component file.
@@ -92,8 +96,8 @@ impl Fault {
 
     /// A fault in one of several files, as a whole.
     pub fn in_file(file: impl Into<String>, reason: Phrase) -> Fault {
-        let place = Place::Entry { file: file.into(), line: None, entry: None, field: None };
-        Fault { place, rule: None, reason }
+        let place = FilePlace { file: file.into(), line: None, entry: None, field: None };
+        Fault { place: Place::File(Box::new(place)), rule: None, reason }
     }
 
     /// A fault in a line of one of several files: of the thing that the line is about, and of one of its facts.
@@ -104,13 +108,13 @@ impl Fault {
         field: &'static str,
         reason: Phrase,
     ) -> Fault {
-        let place = Place::Entry {
+        let place = FilePlace {
             file: file.into(),
             line: Some(line),
             entry: Some(entry.into()).filter(|entry: &String| !entry.is_empty()),
             field: Some(field),
         };
-        Fault { place, rule: None, reason }
+        Fault { place: Place::File(Box::new(place)), rule: None, reason }
     }
 
     /// The same fault, naming the rule it breaks.

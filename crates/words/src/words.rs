@@ -6,7 +6,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_syntax::ast::Entry;
 use std::collections::BTreeSet;
-use table::{Arg, Fault, Phrase, Place, Refusal, Rule, Seat};
+use table::{Arg, Fault, FilePlace, Phrase, Place, Refusal, Rule, Seat};
 
 /// The language files of one crate: (language, Fluent text).
 pub type Files = &'static [(&'static str, &'static str)];
@@ -143,7 +143,8 @@ impl Words {
             Place::Whole => return reason,
             Place::Line(line) => Phrase::new("place-line").with("line", *line),
             Place::Path(path) => Phrase::new("place-path").with("path", path.as_str()),
-            Place::Entry { file, line, entry, field } => {
+            Place::File(place) => {
+                let FilePlace { file, line, entry, field } = &**place;
                 let file = Phrase::new("place-file").with("file", file.as_str());
                 let line = line.map(|line| Phrase::new("place-line").with("line", line));
                 let entry = entry.as_deref().map(|entry| Phrase::new("place-entry").with("entry", entry));

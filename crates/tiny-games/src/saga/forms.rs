@@ -102,7 +102,9 @@ impl Reader<'_> {
             self.fault(&format!("{path}.gear"), "SA-6", Phrase::new("fault-gear").with("most", carried));
         }
         let mut hero = Hero { life: form.life, gear: gear.into_iter().collect(), ..Hero::NOBODY };
-        hand.into_iter().for_each(|card| hero.draw(card));
+        for card in hand {
+            hero.draw(card);
+        }
         hero
     }
 

@@ -13,7 +13,7 @@ const ROW: f64 = 46.0;
 const CARD: (f64, f64) = (150.0, 40.0);
 
 impl Saga {
-    fn tile(&self, card: CardId, handle: String, brush: &Brush<'_>) -> Layers {
+    fn tile(&self, card: CardId, handle: &str, brush: &Brush<'_>) -> Layers {
         let name = brush.label(&key(self.card(card)));
         let power = self.power(card);
         let amounts: Vec<(&str, String)> = power
@@ -30,9 +30,9 @@ impl Saga {
             .with(Node::round_rect(0.0, 0.0, CARD.0, CARD.1, 4.0).fill(Ink::Card))
             .with(Text::at(8.0, 17.0, format!("{name} {}", self.card(card).number)).size(13.0))
             .with(Text::at(8.0, 33.0, power.clone()).size(11.0))
-            .handle(handle.clone())
+            .handle(handle)
             .button(format!("{name}: {power}"));
-        marked(Layers::of(node), &handle, CARD, brush)
+        marked(Layers::of(node), handle, CARD, brush)
     }
 }
 
@@ -67,13 +67,13 @@ impl Picture<View> for Saga {
             scene.put(marked(Layers::of(node), &handle, CARD, brush).at(3.0, y));
             for (card, column) in hero.gear.iter().zip(1u8..) {
                 let x = 3.0 + (CARD.0 + 8.0) * f64::from(column);
-                scene.put(self.tile(*card, self.gear_handle(*card), brush).at(x, y));
+                scene.put(self.tile(*card, &self.gear_handle(*card), brush).at(x, y));
             }
         }
         let y = ROW * (rows - 2) as f64 + 3.0;
         for (card, column) in view.hand.iter().zip(0u8..) {
             let x = 3.0 + (CARD.0 + 8.0) * f64::from(column);
-            scene.put(self.tile(*card, self.card_handle(*card), brush).at(x, y));
+            scene.put(self.tile(*card, &self.card_handle(*card), brush).at(x, y));
         }
         if let Some(attack) = &view.attack {
             let name = brush.label(&key(self.card(attack.card)));

@@ -61,7 +61,7 @@ impl Saga {
     }
 
     /// Draws a card (SA-7).
-    fn draw(&self, state: &mut State, seat: Seat, dice: &mut Dice, log: &mut impl Log<Event>) {
+    fn draw(state: &mut State, seat: Seat, dice: &mut Dice, log: &mut impl Log<Event>) {
         if state.deck.is_empty() && !state.discard.is_empty() {
             state.deck = state.discard.iter().collect();
             state.discard = CardSet::default();
@@ -108,9 +108,9 @@ impl Saga {
         if !turned_away {
             self.strike(state, attack, parry.is_some(), &mut laid_down, log);
         }
-        self.draw(state, sender, dice, log);
+        Saga::draw(state, sender, dice, log);
         if let Some((seat, _)) = parry {
-            self.draw(state, seat, dice, log);
+            Saga::draw(state, seat, dice, log);
         }
         laid_down.iter().for_each(|card| state.discard.insert(card));
         self.end_turn(state);
@@ -299,17 +299,21 @@ impl Rules for Saga {
                 let gain = amount.min(self.most_life().saturating_sub(hero.life));
                 hero.life += gain;
                 log.tell(|| Event::Healed { seat, card, gain });
-                self.draw(state, seat, dice, log);
+                Saga::draw(state, seat, dice, log);
                 state.discard.insert(card);
                 self.end_turn(state);
             }
             Move::Take { card, lay_down } => {
                 hero.hand.remove(card);
-                lay_down.into_iter().for_each(|old| hero.gear.remove(old));
+                if let Some(old) = lay_down {
+                    hero.gear.remove(old);
+                }
                 hero.gear.push(card);
                 log.tell(|| Event::Took { seat, card, lay_down });
-                self.draw(state, seat, dice, log);
-                lay_down.into_iter().for_each(|old| state.discard.insert(old));
+                Saga::draw(state, seat, dice, log);
+                if let Some(old) = lay_down {
+                    state.discard.insert(old);
+                }
                 self.end_turn(state);
             }
             Move::Pass | Move::Parry { .. } => {

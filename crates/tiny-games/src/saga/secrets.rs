@@ -102,7 +102,9 @@ impl Secrets for Saga {
             } else {
                 unseen.split_off(unseen.len().saturating_sub(usize::from(known.held)))
             };
-            hand.into_iter().for_each(|card| hero.draw(card));
+            for card in hand {
+                hero.draw(card);
+            }
             hero.life = known.life;
             hero.gear = known.gear.iter().copied().collect();
         }
