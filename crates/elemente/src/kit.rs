@@ -8,7 +8,7 @@ use crate::hex::Hex;
 use crate::path::TILES;
 use crate::shape::Shape;
 use core::fmt::Write as _;
-use table::{Components, Fault, Phrase};
+use table::{ComponentFiles, Components, Fault, Phrase};
 
 /// How many omens an element has (PE-C2).
 pub const OMENS: usize = 7;
@@ -101,13 +101,13 @@ impl Kit {
 }
 
 impl Components for Kit {
-    const DEFAULT: &'static str = include_str!("../data/box.txt");
+    const FILES: &'static [(&'static str, &'static str)] = &[("box.txt", include_str!("../data/box.txt"))];
 
-    fn read(text: &str) -> Result<Kit, Vec<Fault>> {
+    fn read(files: &ComponentFiles) -> Result<Kit, Vec<Fault>> {
         let mut reader = Reader::default();
         // Shapes first: an omen may stand above the shape it uses.
         let lines = || {
-            text.lines().enumerate().filter_map(|(index, line)| {
+            files.get("box.txt").lines().enumerate().filter_map(|(index, line)| {
                 let words: Vec<&str> = line.split('#').next()?.split_whitespace().collect();
                 let (&first, rest) = words.split_first()?;
                 Some((index + 1, first, rest.to_vec()))

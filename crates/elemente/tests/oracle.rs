@@ -321,7 +321,7 @@ fn random_layouts(dice: &mut Dice) -> (Position, [Layout; 2]) {
 
 fn compare(layouts: u64, seed: u64) {
     let game = game(true);
-    let kit = Kit::read(Kit::DEFAULT).expect("sound");
+    let kit = Kit::own();
     let mut dice = Dice::new(Seed::from_number(seed));
     let mut scored = BTreeMap::<&str, u32>::new();
     for _ in 0..layouts / 2 {
@@ -406,7 +406,7 @@ fn free_places_and_loose_tiles_agree_with_plain_search() {
 /// For small hands all arrangements can be tried: the planner must find the best.
 #[test]
 fn plans_for_small_hands_are_the_best_there_are() {
-    let kit = Kit::read(Kit::DEFAULT).expect("sound");
+    let kit = Kit::own();
     for counts in
         [[2, 0, 0, 3], [0, 2, 3, 0], [2, 2, 1, 0], [0, 0, 5, 0], [4, 1, 0, 0], [1, 4, 0, 0], [0, 1, 0, 4]]
     {

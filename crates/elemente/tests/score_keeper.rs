@@ -4,7 +4,7 @@ use elemente::{Elemente, Kit, Options, SheetPosition};
 use table::{Components, Fault, Place, ScoreKeeper, Sheet};
 
 fn keep(text: &str) -> Result<Sheet, Vec<Fault>> {
-    Elemente::score_sheet(text, &Options::default(), &Kit::read(Kit::DEFAULT).expect("sound"))
+    Elemente::score_sheet(text, &Options::default(), &Kit::own())
 }
 
 #[track_caller]

@@ -142,7 +142,7 @@ fn main() {
         let (number, elves) = (format!("{}:", index + 1), elves.to_string());
         let _ = writeln!(text, "{number:<6} {elves:<8} | {gnomes}");
     }
-    let deck = Deck::read(&text).expect("the constructed deck is sound");
+    let deck = Deck::read_text(&text).expect("the constructed deck is sound");
     let statistics = deck_statistics(&deck);
     assert!(statistics.colour_symmetric && statistics.different == 58);
     assert_eq!(statistics.shapes, [SHAPES; 2]);

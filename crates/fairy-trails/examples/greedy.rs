@@ -83,7 +83,7 @@ fn main() {
     let mut args = std::env::args().skip(1);
     let games = args.next().and_then(|text| text.parse().ok()).unwrap_or(2000);
     let text = args.next().map(|path| std::fs::read_to_string(path).expect("the deck file can be read"));
-    let deck = Deck::read(text.as_deref().unwrap_or(Deck::DEFAULT)).expect("the deck is sound");
+    let deck = Deck::read_text(text.as_deref().unwrap_or(Deck::FILES[0].1)).expect("the deck is sound");
     let deck = Arc::new(deck);
     let percent = |count: f64, of: u32| 100.0 * count / f64::from(of);
     let two = play(&deck, 2, games);

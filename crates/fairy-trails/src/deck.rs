@@ -20,7 +20,7 @@
 use crate::trails::{BadTrails, Trails};
 use crate::{Card, CardId, CardSet, Colour, Face, Rotation};
 use core::fmt::Write as _;
-use table::{Components, Fault, Phrase};
+use table::{ComponentFiles, Components, Fault, Phrase};
 
 /// How many cards there are, the start card included (FT-C1).
 pub const CARDS: usize = 59;
@@ -121,12 +121,12 @@ fn read_number(text: &str) -> Option<usize> {
 }
 
 impl Components for Deck {
-    const DEFAULT: &'static str = include_str!("../data/deck.txt");
+    const FILES: &'static [(&'static str, &'static str)] = &[("deck.txt", include_str!("../data/deck.txt"))];
 
-    fn read(text: &str) -> Result<Deck, Vec<Fault>> {
+    fn read(files: &ComponentFiles) -> Result<Deck, Vec<Fault>> {
         let mut faults = Vec::new();
         let mut found: [Option<(usize, Option<Face>)>; CARDS] = [None; CARDS];
-        for (index, raw) in text.lines().enumerate() {
+        for (index, raw) in files.get("deck.txt").lines().enumerate() {
             let line = index + 1;
             let content = raw.split('#').next().unwrap_or_default().trim();
             if content.is_empty() {

@@ -1,17 +1,13 @@
 //! Slices put together are the whole; what does not belong together is refused.
 
-#[allow(dead_code, reason = "each test takes what it needs of the small games")]
-#[path = "../../opponents/tests/games/mod.rs"]
-mod games;
-
-use games::bids::Bids;
-use games::nim::Nim;
 use laboratory::{BadStudy, CannotMerge, Contestant, Goal, Kind, Order, Shard, Study, experiment, ratings};
 use opponents::Level;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::sync::atomic::AtomicBool;
 use table::{Edition, Seed};
+use tiny_games::bids::Bids;
+use tiny_games::nim::Nim;
 
 fn order(kind: Kind, seats: u8, games: u64, seed: u64) -> Order {
     let levels = [Level::Random, Level::Greedy, Level::Random, Level::Greedy];

@@ -1,15 +1,11 @@
 //! Many matches: fair, reproducible on any number of threads, and able to stop.
 
-#[allow(dead_code, reason = "each test takes what it needs of the small games")]
-#[path = "../../opponents/tests/games/mod.rs"]
-mod games;
-
-use games::bids::{self, Bids};
-use games::nim::{self, Nim};
 use laboratory::{Ending, Entry, Goal, Job, Report, Shard, Tallied, run};
 use opponents::{Budget, Chooser, Level, Misplay, Player, Suggestion};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use table::{Game, Refusal, Rules, Seat, Seed, Setup};
+use tiny_games::bids::{self, Bids};
+use tiny_games::nim::{self, Nim};
 
 fn nim() -> Nim {
     Nim::open(Setup::new(2, nim::Options { heap: 21 })).unwrap()

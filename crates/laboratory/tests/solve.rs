@@ -1,11 +1,5 @@
 //! Exact values: three searches that have little in common agree, and a wrong table is found out.
 
-#[allow(dead_code, reason = "each test takes what it needs of the small games")]
-#[path = "../../opponents/tests/games/mod.rs"]
-mod games;
-
-use games::bids::{self, Bids};
-use games::nim::{self, Nim};
 use krumme_pfade::{Announce, KrummePfade, Options};
 use laboratory::{
     AlphaBeta, NotSolved, NotTrue, Solved, Solver, Unsolvable, Value, plain_value, solve, verify,
@@ -14,6 +8,8 @@ use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use table::{Dice, Edition, Quiet, Rules, Seed, Setup, Solvable};
+use tiny_games::bids::{self, Bids};
+use tiny_games::nim::{self, Nim};
 
 static GO: AtomicBool = AtomicBool::new(false);
 

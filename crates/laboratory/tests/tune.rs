@@ -1,10 +1,5 @@
 //! The tuner finds what was spoilt, and says so when there is nothing to find.
 
-#[allow(dead_code, reason = "each test takes what it needs of the small games")]
-#[path = "../../opponents/tests/games/mod.rs"]
-mod games;
-
-use games::nim::Nim;
 use krumme_pfade::KrummePfade;
 use laboratory::{NotTuned, Trial, Tuning, tune};
 use opponents::Level;
@@ -12,6 +7,7 @@ use serde_json::{Value, json};
 use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
 use table::{Edition, Judge, Rules, Seed, Setup, Tunable, Weights};
+use tiny_games::nim::Nim;
 
 fn tuning(options: Value, only: &[&str]) -> Tuning {
     Tuning {

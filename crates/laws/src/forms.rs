@@ -1,10 +1,11 @@
 //! Laws of forms: what is written reads back, and odd input is refused or stands.
 
 use crate::Walk;
+use crate::words::{Messages, sayable, vocabulary};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use table::{Components, Dice, Game, Match, Seat, Seed, Viewer, to_value};
+use table::{ComponentFiles, Components, Dice, Fault, Game, Match, Seat, Seed, Viewer, to_value};
 
 /// Moves, options, views and positions read back to what they were.
 ///
@@ -17,8 +18,7 @@ pub fn read_back<G: Game>(walk: &Walk<G>) {
     let unknown = json!({"no such option": 1});
     assert!(G::Options::deserialize(&unknown).is_err(), "unknown options are refused");
 
-    let check = |game_match: &Match<G>| {
-        let state = game_match.state();
+    let check = |state: &G::State| {
         let text = serde_json::to_string(&game.position(state)).expect("positions turn into JSON");
         let position: G::Position = serde_json::from_str(&text).expect("positions read back");
         let loaded = game.load(&position).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
@@ -38,9 +38,9 @@ pub fn read_back<G: Game>(walk: &Walk<G>) {
             let value = to_value(choice);
             assert_eq!(&G::Move::deserialize(&value).expect("moves read back"), choice, "JSON of {text}");
         }
-        check(moment.game_match);
+        check(moment.state);
     });
-    check(&end);
+    check(&end.state);
 }
 
 /// Mutated positions and move texts are refused, or lead to states that can be played on.
@@ -51,7 +51,7 @@ pub fn odd_input<G: Game>(walk: &Walk<G>) {
     let game = &walk.game;
     let mut chance = walk.chance("odd");
     walk.sample(12, |moment| {
-        let sound = to_value(&game.position(moment.game_match.state()));
+        let sound = to_value(&game.position(moment.state));
         for _ in 0..24 {
             let mut odd = sound.clone();
             for _ in 0..=chance.below(3) {
@@ -77,7 +77,7 @@ pub fn odd_input<G: Game>(walk: &Walk<G>) {
             let odd: String = letters.into_iter().collect();
             if let Ok(choice) = game.read_move(&odd) {
                 assert_eq!(game.read_move(&game.write_move(&choice)).as_ref(), Ok(&choice), "{odd:?}");
-                let _ = game.check(moment.game_match.state(), moment.seat, &choice);
+                let _ = game.check(moment.state, moment.seat, &choice);
             }
         }
     });
@@ -150,26 +150,53 @@ fn mutate(value: &mut Value, chance: &mut Dice) {
     }
 }
 
-/// The game's own components read, and their fingerprint does not depend on spacing or comments alone.
+/// The game's own components read, from their files, from one text of them all and from their canonical form; their
+/// fingerprint does not depend on spacing or comments alone; cut anywhere they are faults or other components.
 ///
 /// # Panics
 /// If the law is broken.
 pub fn components<G: Game>() {
-    let read =
-        |text: &str| G::Components::read(text).unwrap_or_else(|faults| panic!("{}: {faults:?}", G::ID));
-    let own = read(G::Components::DEFAULT);
-    assert_eq!(own.fingerprint(), read(G::Components::DEFAULT).fingerprint());
-    let windows = G::Components::DEFAULT.replace('\n', "\r\n");
-    assert_eq!(read(&windows).fingerprint(), own.fingerprint(), "line ends of another system");
-    for length in (0..G::Components::DEFAULT.len()).step_by(97) {
-        // Cut anywhere: faults or components, no panic.
-        if G::Components::DEFAULT.is_char_boundary(length) {
-            let _ = G::Components::read(&G::Components::DEFAULT[..length]).map(|cut| cut.fingerprint());
+    let files = ComponentFiles::own(G::Components::FILES);
+    let own = G::Components::read(&files).unwrap_or_else(|faults| panic!("{}: {faults:?}", G::ID));
+    let read = |text: &str| {
+        G::Components::read_text(text).unwrap_or_else(|faults| panic!("{}: {faults:?}\n{text}", G::ID))
+    };
+    let known = vocabulary::<G>();
+    let text = files.to_text();
+    assert_eq!(read(&text), own, "one text of all files");
+    assert_eq!(read(&own.canonical()), own, "the canonical form");
+    assert_eq!(read(&own.canonical()).canonical(), own.canonical(), "one canonical form");
+    let windows = read(&text.replace('\n', "\r\n"));
+    assert_eq!(windows.fingerprint(), own.fingerprint(), "line ends of another system");
+    for length in (0..text.len()).step_by(97).filter(|length| text.is_char_boundary(*length)) {
+        sound::<G>(G::Components::read_text(&text[..length]), &known);
+    }
+    for (name, text) in G::Components::FILES {
+        for length in (0..text.len()).step_by(97).filter(|length| text.is_char_boundary(*length)) {
+            let cut = [((*name).to_owned(), text[..length].to_owned())];
+            let files = files.clone().with_files(cut).expect("a file of the game");
+            sound::<G>(G::Components::read(&files), &known);
         }
     }
+    let edition = table::Edition::<G>::newest();
+    assert_eq!(edition.component_text(), text, "what is kept with a match is what was read");
+    assert_eq!(read(&edition.with(own.clone()).component_text()), own);
     let seats = *G::SEATS.start();
     let setup =
         table::Setup::<G> { components: Arc::new(own), ..table::Setup::new(seats, G::Options::default()) };
     let game_match = Match::new(G::open(setup).expect("the defaults open"), Seed::from_number(0));
     assert!(!game_match.game().waiting(game_match.state()).is_empty(), "somebody begins");
+}
+
+/// What was read is refused for reasons that can be said, or reads back from its canonical form.
+fn sound<G: Game>(read: Result<G::Components, Vec<Fault>>, known: &Messages) {
+    match read {
+        Ok(components) => assert_eq!(G::Components::read_text(&components.canonical()), Ok(components)),
+        Err(faults) => {
+            assert!(!faults.is_empty(), "a refusal has reasons");
+            for fault in &faults {
+                sayable(&fault.reason, known);
+            }
+        }
+    }
 }

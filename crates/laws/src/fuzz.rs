@@ -86,10 +86,10 @@ pub fn samples<G: Game>(seed: u64) -> (Vec<String>, Vec<String>) {
     let (mut choices, mut positions) = (Vec::new(), Vec::new());
     let setup = Setup::<G>::new(*G::SEATS.start(), G::Options::default());
     let Ok(game) = G::open(setup) else { return (choices, positions) };
-    crate::Walk { game: game.clone(), seed }.sample(12, |moment| {
+    crate::Walk::whole(&game, seed).sample(12, |moment| {
         choices.push(game.write_move(moment.choice));
         choices.push(table::to_value(moment.choice).to_string());
-        positions.push(table::to_value(&moment.game_match.position()).to_string());
+        positions.push(table::to_value(&moment.position()).to_string());
     });
     (choices, positions)
 }

@@ -22,7 +22,7 @@ pub fn pointed<G: Game + Picture<G::View>>(walk: &Walk<G>) {
     let known = vocabulary::<G>();
     let mut chance = walk.chance("pointing");
     walk.sample(MOMENTS, |moment| {
-        let state = moment.game_match.state();
+        let state = moment.state;
         for seat in game.waiting(state).iter() {
             let view = game.view(state, seat.into());
             let mut moves = Vec::new();
@@ -70,7 +70,7 @@ pub fn previewed<G: Game + Picture<G::View>>(walk: &Walk<G>) {
     let known = vocabulary::<G>();
     let mut chance = walk.chance("previews");
     walk.sample(MOMENTS, |moment| {
-        let (state, seat) = (moment.game_match.state(), moment.seat);
+        let (state, seat) = (moment.state, moment.seat);
         let view = game.view(state, seat.into());
         let brush = || brush(seat.into(), false);
         let plain = game.picture(&view, &brush()).bare();
@@ -137,8 +137,8 @@ pub fn counted<G: Game + Picture<G::View>>(walk: &Walk<G>) {
             }
         }
     };
-    let end = walk.sample(MOMENTS, |moment| check(moment.game_match.state()));
-    check(end.state());
+    let end = walk.sample(MOMENTS, |moment| check(moment.state));
+    check(&end.state);
 }
 
 fn brush(viewer: Viewer, compact: bool) -> Brush<'static> {

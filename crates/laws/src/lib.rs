@@ -25,6 +25,7 @@
 //!
 //! Readers have a law too, for any input at all ([`fuzz`]), driven by damaged samples ([`mutate`]).
 
+mod case;
 pub mod forms;
 pub mod fuzz;
 pub mod handles;
@@ -37,7 +38,8 @@ pub mod secrecy;
 pub mod walk;
 pub mod words;
 
-pub use walk::{Case, Walk};
+pub use case::{Case, Scenario};
+pub use walk::{After, End, Moment, Walk};
 
 // For the macro: games need no dependency of their own on it.
 #[doc(hidden)]
@@ -60,12 +62,21 @@ pub use serde_json;
 /// the folder named by `source: "…"` before the cases. The playthrough of a case is kept in
 /// `tests/playthroughs/NAME.txt` and its record in `tests/records/NAME.txt`; missing ones are written when the tests
 /// run with `BLESS=1` in the environment. Present ones are never overwritten: changed behaviour is a new ruleset.
+///
+/// Between them, `scenarios: [each_card_on_top]` names functions that give positions ([`Scenario`]): every law is tried
+/// there too, for a few plies from each.
 #[macro_export]
 macro_rules! keep_the_laws {
     (game: $game:ty, cases: $cases:tt $(,)?) => {
-        $crate::keep_the_laws! { game: $game, source: "src", cases: $cases }
+        $crate::keep_the_laws! { game: $game, source: "src", scenarios: [], cases: $cases }
     };
-    (game: $game:ty, source: $source:literal, cases: { $($name:ident: ($seats:expr, $options:tt) $(by $ruleset:literal)?),+ $(,)? } $(,)?) => {
+    (game: $game:ty, source: $source:literal, cases: $cases:tt $(,)?) => {
+        $crate::keep_the_laws! { game: $game, source: $source, scenarios: [], cases: $cases }
+    };
+    (game: $game:ty, scenarios: $scenarios:tt, cases: $cases:tt $(,)?) => {
+        $crate::keep_the_laws! { game: $game, source: "src", scenarios: $scenarios, cases: $cases }
+    };
+    (game: $game:ty, source: $source:literal, scenarios: $scenarios:tt, cases: { $($name:ident: ($seats:expr, $options:tt) $(by $ruleset:literal)?),+ $(,)? } $(,)?) => {
         #[test]
         fn words_are_complete() {
             $crate::words::complete::<$game>(concat!(env!("CARGO_MANIFEST_DIR"), "/", $source));
@@ -85,6 +96,7 @@ macro_rules! keep_the_laws {
                     let ruleset = None;
                     $(let ruleset = ruleset.or(Some($ruleset));)?
                     $crate::Case::new(stringify!($name), ruleset, $seats, $crate::serde_json::json!($options))
+                        .with_scenarios(&$scenarios)
                 }
 
                 #[test]

@@ -2,7 +2,10 @@
 
 use crate::Walk;
 use std::collections::BTreeMap;
-use table::{Game, Match, Quiet, Record, Seat, Values};
+use table::{Dice, Game, Match, Quiet, Record, Seat, Values};
+
+/// How many earlier states of a match undo is tried for.
+const UNDONE: usize = 8;
 
 /// Same state, same move, same dice: the same state, events and boundary.
 ///
@@ -12,23 +15,12 @@ pub fn deterministic<G: Game>(walk: &Walk<G>) {
     let game = &walk.game;
     assert_eq!(walk.begin(), walk.begin(), "set-up");
     walk.sample(60, |moment| {
-        let run = || {
-            let mut game_match = moment.game_match.clone();
-            let events = game_match.play(moment.seat, moment.choice.clone()).expect("a listed move").to_vec();
-            (events, game_match)
-        };
-        let (first, second) = (run(), run());
-        assert_eq!(first.0, second.0, "events of {:?}", moment.choice);
-        assert_eq!(first.1, second.1, "state after {:?}", moment.choice);
-        assert_eq!(first.1.plies(), second.1.plies());
+        let after = moment.play();
+        assert_eq!(after, moment.play(), "{:?} made twice", moment.choice);
         // Listening must not change what happens.
-        let mut quiet = moment.game_match.state().clone();
-        let mut dice = walk.chance("quiet");
-        let mut heard = moment.game_match.state().clone();
-        let mut same_dice = walk.chance("quiet");
-        let boundary = game.apply(&mut quiet, moment.seat, moment.choice, &mut dice, &mut table::Quiet);
-        let with_log = game.apply(&mut heard, moment.seat, moment.choice, &mut same_dice, &mut Vec::new());
-        assert_eq!((quiet, boundary, dice), (heard, with_log, same_dice));
+        let (mut state, mut dice) = (moment.state.clone(), moment.dice.clone());
+        let boundary = game.apply(&mut state, moment.seat, moment.choice, &mut dice, &mut Quiet);
+        assert_eq!((state, boundary, dice), (after.state, after.boundary, after.dice));
     });
 }
 
@@ -40,11 +32,17 @@ pub fn ends<G: Game>(walk: &Walk<G>) {
     let game = &walk.game;
     let seats = usize::from(game.seats());
     let end = walk.stroll(|moment| {
-        let state = moment.game_match.state();
+        let state = moment.state;
         assert_eq!(game.outcome(state), None, "no outcome while somebody is waited for");
         assert_eq!(game.scores(state).len(), seats, "a score for each seat");
     });
-    let outcome = game.outcome(end.state()).expect("an outcome when nobody is waited for");
+    assert_eq!(game.scores(&end.state).len(), seats);
+    let outcome = game.outcome(&end.state);
+    if !end.over {
+        assert_eq!(outcome, None, "no outcome while somebody is waited for");
+        return;
+    }
+    let outcome = outcome.expect("an outcome when nobody is waited for");
     let mut ranked: Vec<Seat> = outcome.ranking.iter().flatten().copied().collect();
     ranked.sort_unstable();
     assert!(ranked.iter().copied().eq(Seat::all(game.seats())), "{outcome:?} ranks each seat once");
@@ -54,17 +52,15 @@ pub fn ends<G: Game>(walk: &Walk<G>) {
         outcome.winners.is_empty() || outcome.winners == top.iter().copied().collect(),
         "the winners are those of the first rank: {outcome:?}"
     );
-    assert_eq!(game.scores(end.state()).len(), seats);
 }
 
-/// A record replays to the same fingerprint, and undo leads to every earlier state.
+/// A record replays to the same fingerprint, and undo leads to every earlier state: some are tried.
 ///
 /// # Panics
 /// If the law is broken.
 pub fn replay_and_undo<G: Game>(walk: &Walk<G>) {
     let mut chance = walk.chance("undo");
-    let mut before: Vec<Match<G>> = Vec::new();
-    let end = walk.stroll(|moment| before.push(moment.game_match.clone()));
+    let end = walk.play();
     let text = end.record().to_text();
     let record = Record::read(&text).expect("our own records are sound");
     let edition = walk.game.setup().edition();
@@ -74,28 +70,39 @@ pub fn replay_and_undo<G: Game>(walk: &Walk<G>) {
     assert_eq!(again.record().to_text(), text);
     assert_eq!(end.free_undo(), again.free_undo());
 
-    for _ in 0..8 {
-        let plies = chance.below(before.len() as u32 + 1) as usize;
-        let mut undone = end.clone();
-        undone.undo(plies).expect("so many were played");
-        let expected = before.get(before.len() - plies).unwrap_or(&end);
-        assert_eq!(&undone, expected, "undo of {plies} plies");
-        assert_eq!(undone.plies(), expected.plies());
+    let length = end.plies().len();
+    let middle = length / 2;
+    let wanted: Vec<usize> = (0..UNDONE).map(|_| chance.below(length as u32 + 1) as usize).collect();
+    let mut kept: BTreeMap<usize, (G::State, Dice)> = BTreeMap::new();
+    let last = walk.stroll(|moment| {
+        let ply = moment.ply as usize;
+        if ply == middle || wanted.contains(&ply) {
+            kept.insert(ply, (moment.state.clone(), moment.dice.clone()));
+        }
+    });
+    kept.insert(length, (last.state, last.dice));
+    let at = |ply: usize| {
+        let (state, dice) = kept[&ply].clone();
+        Match::from_state(walk.game.clone(), state, dice, ply as u32)
+    };
+    let mut undone = end.clone();
+    for (&ply, _) in kept.iter().rev() {
+        undone.undo(undone.plies().len() - ply).expect("so many were played");
+        assert_eq!(undone, at(ply), "back to ply {ply}");
+        assert_eq!(undone.plies(), &end.plies()[..ply]);
     }
-    assert!(end.clone().undo(before.len() + 1).is_err());
+    assert!(end.clone().undo(length + 1).is_err());
 
     // A match that is loaded in the middle has a record of its own.
-    if let Some(middle) = before.get(before.len() / 2) {
-        let seed = table::Seed::from_number(0);
-        let mut loaded = Match::<G>::load(&middle.position(), &edition, seed).expect("our own position");
-        assert_eq!(&loaded, middle);
-        for ply in &end.plies()[before.len() / 2..] {
-            loaded.play(ply.seat, ply.choice.clone()).expect("it was legal before");
-        }
-        assert_eq!(loaded, end, "a loaded match goes on alike, dice included");
-        let record = Record::read(&loaded.record().to_text()).expect("our own records are sound");
-        assert_eq!(Match::<G>::replay(&record, &edition).expect("our own records replay"), end);
+    let seed = table::Seed::from_number(0);
+    let mut loaded = Match::<G>::load(&at(middle).position(), &edition, seed).expect("our own position");
+    assert_eq!(loaded, at(middle));
+    for ply in &end.plies()[middle..] {
+        loaded.play(ply.seat, ply.choice.clone()).expect("it was legal before");
     }
+    assert_eq!(loaded, end, "a loaded match goes on alike, dice included");
+    let record = Record::read(&loaded.record().to_text()).expect("our own records are sound");
+    assert_eq!(Match::<G>::replay(&record, &edition).expect("our own records replay"), end);
 }
 
 /// Different states have different keys, those that follow each other and those that one move tells apart; and a state
@@ -113,7 +120,7 @@ pub fn keyed<G: Game>(walk: &Walk<G>) {
         assert_eq!(known, state, "two states share the key {key}");
     };
     walk.sample(20, |moment| {
-        let state = moment.game_match.state();
+        let state = moment.state;
         meet(state);
         let again = game.load(&game.position(state)).expect("our own position");
         assert_eq!(
@@ -151,15 +158,18 @@ pub fn evaluated<G: Game>(walk: &Walk<G>) {
         |state: &G::State| G::CAPABILITIES.evaluate_closely.and_then(|closely| closely(game, state));
     let looks_closer = closely(&game.deal(&mut walk.chance("closer"))).is_some();
     let end = walk.sample(60, |moment| {
-        check(game.evaluate(moment.game_match.state()));
-        let closer = closely(moment.game_match.state());
+        check(game.evaluate(moment.state));
+        let closer = closely(moment.state);
         assert_eq!(closer.is_some(), looks_closer, "a closer look in all states or in none");
         if let Some(closer) = closer {
             check(closer);
         }
     });
-    let outcome = game.outcome(end.state()).expect("it ended");
-    for values in core::iter::once(game.evaluate(end.state())).chain(closely(end.state())) {
+    let Some(outcome) = game.outcome(&end.state) else {
+        assert!(!end.over, "an outcome when nobody is waited for");
+        return;
+    };
+    for values in core::iter::once(game.evaluate(&end.state)).chain(closely(&end.state)) {
         for (seat, value) in Seat::all(game.seats()).zip(check(values)) {
             assert!(
                 (value - outcome.value(seat)).abs() < 1e-4,

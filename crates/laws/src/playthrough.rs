@@ -1,9 +1,13 @@
 //! Playthroughs: one match of each set-up, every value at every step, kept as a golden file.
 
-use crate::{Case, Walk};
-use core::fmt::Write;
+use crate::{Case, Moment, Walk};
 use std::path::{Path, PathBuf};
-use table::{Fingerprint, Game, Match, Record, Viewer, to_value};
+use table::{Fingerprint, Game, Match, Record, Viewer, state_fingerprint, to_value};
+
+/// A match of more plies than this is told in part.
+const TOLD_WHOLE: usize = 1_000;
+/// About how many plies of a long match are told.
+const TOLD_OF_LONG: usize = 100;
 
 /// Plays the playthrough of a case and compares it with `tests/playthroughs/NAME.txt`, and its record with
 /// `tests/records/NAME.txt`. Missing files are written with `BLESS=1`; present ones never.
@@ -11,8 +15,9 @@ use table::{Fingerprint, Game, Match, Record, Viewer, to_value};
 /// # Panics
 /// If they differ, or are missing.
 pub fn compare<G: Game>(case: &Case<G>, manifest: &str) {
-    let walk = Walk { game: case.game.clone(), seed: 2_026 };
-    let (story, end) = tell(&walk);
+    let walk = Walk::whole(&case.game, 2_026);
+    let end = walk.play();
+    let story = tell(&walk, end.plies().len());
     let golden =
         |folder: &str| Path::new(manifest).join("tests").join(folder).join(format!("{}.txt", case.name));
     match_golden(&golden("playthroughs"), &story);
@@ -47,51 +52,69 @@ fn match_golden(path: &PathBuf, found: &str) {
     }
 }
 
-/// The story of a walk, a few lines for each ply.
-fn tell<G: Game>(walk: &Walk<G>) -> (String, Match<G>) {
+/// The story of a walk, a few lines for each ply; of a long one, of every so many plies, and a digest of those between.
+fn tell<G: Game>(walk: &Walk<G>, length: usize) -> String {
     let game = &walk.game;
-    let mut story = String::new();
-    let mut line = |text: core::fmt::Arguments<'_>| {
-        story.write_fmt(text).expect("strings take any text");
-        story.push('\n');
-    };
-    line(format_args!(
+    let step = if length > TOLD_WHOLE { length.div_ceil(TOLD_OF_LONG) } else { 1 };
+    let mut story = vec![format!(
         "{} for {} with {}",
         game.setup().ruleset,
         game.seats(),
         to_value(&game.setup().options)
-    ));
+    )];
+    // Follows from all that happened so far, so the first ply that differs is known within a step.
+    let mut digest = Fingerprint::of(&[]);
     let end = walk.stroll(|moment| {
-        let state = moment.game_match.state();
-        line(format_args!("\n{}. waiting for {:?}", moment.game_match.ply() + 1, game.waiting(state)));
-        line(format_args!("   state {}", moment.game_match.fingerprint().short()));
-        for viewer in Viewer::all(game.seats()) {
-            let view = to_value(&game.view(state, viewer)).to_string();
-            line(format_args!("   view of {viewer:?} {}", Fingerprint::of(&[view.as_bytes()]).short()));
+        if (moment.ply as usize).is_multiple_of(step) {
+            if step > 1 {
+                story.push(format!("\ndigest of {} plies {}", moment.ply, digest.short()));
+            }
+            story.push(paragraph(moment));
         }
-        let scores: Vec<i32> = game.scores(state).iter().map(table::Score::total).collect();
-        line(format_args!("   scores {scores:?}"));
-        let list: Vec<String> = moment.moves.iter().map(|choice| game.write_move(choice)).collect();
-        let print = Fingerprint::of(&[list.join("\n").as_bytes()]).short();
-        line(format_args!(
-            "   seat {} has {} moves {print}: plays {}",
-            moment.seat,
-            list.len(),
-            game.write_move(moment.choice)
-        ));
-        let mut after = moment.game_match.clone();
-        for event in after.play(moment.seat, moment.choice.clone()).expect("a listed move") {
-            line(format_args!("   {}", to_value(&event)));
-        }
-        if let Some(ply) = after.plies().last() {
-            line(format_args!("   boundary {:?}", ply.boundary));
+        if step > 1 {
+            digest = chained(digest, moment);
         }
     });
-    line(format_args!("\nend after {} plies", end.ply()));
-    line(format_args!("   state {}", end.fingerprint()));
-    line(format_args!("   outcome {}", to_value(&game.outcome(end.state()))));
-    for (seat, score) in game.scores(end.state()).iter().enumerate() {
-        line(format_args!("   seat {seat}: {} {}", score.total(), to_value(&score.parts)));
+    if step > 1 {
+        story.push(format!("\ndigest of {} plies {}", end.ply, digest.short()));
     }
-    (story, end)
+    story.push(format!("\nend after {} plies", end.ply));
+    story.push(format!("   state {}", state_fingerprint(game, &end.state)));
+    story.push(format!("   outcome {}", to_value(&game.outcome(&end.state))));
+    for (seat, score) in game.scores(&end.state).iter().enumerate() {
+        story.push(format!("   seat {seat}: {} {}", score.total(), to_value(&score.parts)));
+    }
+    story.join("\n") + "\n"
+}
+
+/// Everything about one ply.
+fn paragraph<G: Game>(moment: &Moment<'_, G>) -> String {
+    let Moment { game, state, .. } = moment;
+    let mut lines = vec![
+        format!("\n{}. waiting for {:?}", moment.ply + 1, game.waiting(state)),
+        format!("state {}", state_fingerprint(*game, state).short()),
+    ];
+    for viewer in Viewer::all(game.seats()) {
+        let view = to_value(&game.view(state, viewer)).to_string();
+        lines.push(format!("view of {viewer:?} {}", Fingerprint::of(&[view.as_bytes()]).short()));
+    }
+    let scores: Vec<i32> = game.scores(state).iter().map(table::Score::total).collect();
+    lines.push(format!("scores {scores:?}"));
+    let list: Vec<String> = moment.moves.iter().map(|choice| game.write_move(choice)).collect();
+    let print = Fingerprint::of(&[list.join("\n").as_bytes()]).short();
+    let played = game.write_move(moment.choice);
+    lines.push(format!("seat {} has {} moves {print}: plays {played}", moment.seat, list.len()));
+    let after = moment.play();
+    lines.extend(after.events.iter().map(|event| to_value(event).to_string()));
+    lines.push(format!("boundary {:?}", after.boundary));
+    lines.join("\n   ")
+}
+
+/// A digest, with one ply more: state, move and events.
+fn chained<G: Game>(digest: Fingerprint, moment: &Moment<'_, G>) -> Fingerprint {
+    let after = moment.play();
+    let state = state_fingerprint(moment.game, &after.state).to_string();
+    let told = format!("{} {} {:?}", moment.seat, moment.game.write_move(moment.choice), after.boundary);
+    let events = to_value(&after.events).to_string();
+    Fingerprint::of(&[digest.to_string().as_bytes(), told.as_bytes(), events.as_bytes(), state.as_bytes()])
 }

@@ -32,8 +32,8 @@ pub fn passing<G: Game>(walk: &Walk<G>) {
             }
         }
     };
-    let end = walk.stroll(|moment| check(moment.game_match.state()));
-    check(end.state());
+    let end = walk.stroll(|moment| check(&moment.state));
+    check(&end.state);
 }
 
 /// Whoever is out of the match is never waited for, and stays out.
@@ -52,8 +52,8 @@ pub fn out_of_the_match<G: Game>(walk: &Walk<G>) {
         assert!(out.minus(Seats::all(game.seats())).is_empty(), "nobody sits there: {out:?}");
         before = out;
     };
-    let end = walk.stroll(|moment| check(moment.game_match.state()));
-    check(end.state());
+    let end = walk.stroll(|moment| check(&moment.state));
+    check(&end.state);
 }
 
 /// What a viewer sees of a move: his view after it, and what he perceives of its events.
@@ -71,8 +71,7 @@ pub fn told_or_secret<G: Game>(walk: &Walk<G>) {
         for viewer in Viewer::all(walk.game.seats()) {
             let other = chance.pick(moment.moves).unwrap_or(moment.choice).clone();
             for choice in [moment.choice, &other] {
-                Ply { walk, real: moment.game_match.state(), seat: moment.seat, choice, viewer }
-                    .check(&mut chance);
+                Ply { walk, real: &moment.state, seat: moment.seat, choice, viewer }.check(&mut chance);
             }
         }
     });

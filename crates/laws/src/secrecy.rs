@@ -34,8 +34,8 @@ pub fn imagined<G: Game>(walk: &Walk<G>) {
             assert!(varied || !hides, "something is hidden from {viewer:?}, so imagining must vary");
         }
     };
-    let end = walk.sample(40, |moment| check(moment.game_match.state(), &mut chance));
-    check(end.state(), &mut walk.chance("end"));
+    let end = walk.sample(40, |moment| check(moment.state, &mut chance));
+    check(&end.state, &mut walk.chance("end"));
 }
 
 /// The points that a viewer is told are certain: he has them in every world that fits his view. If nothing is hidden
@@ -70,8 +70,8 @@ pub fn standing<G: Game>(walk: &Walk<G>) {
             }
         }
     };
-    let end = walk.sample(40, |moment| check(moment.game_match.state()));
-    check(end.state());
+    let end = walk.sample(40, |moment| check(moment.state));
+    check(&end.state);
 }
 
 fn agree<G: Game>(game: &G, real: &G::State, imagined: &G::State, viewer: Viewer) {
@@ -132,9 +132,9 @@ pub fn nothing_leaks<G: Game>(walk: &Walk<G>) {
             .collect();
         for choice in tried {
             for viewer in Viewer::all(game.seats()) {
-                let view = game.view(moment.game_match.state(), viewer);
+                let view = game.view(moment.state, viewer);
                 let imagined = game.imagine(&view, viewer, &mut chance);
-                compare(walk, moment.game_match.state(), imagined, moment.seat, choice, viewer);
+                compare(walk, moment.state, imagined, moment.seat, choice, viewer);
             }
         }
     });

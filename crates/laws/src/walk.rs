@@ -1,84 +1,37 @@
 //! Random matches along which the laws are checked.
+//!
+//! A walk is streamed: it keeps the state and the dice of the moment, and a law that looks at some moments of it keeps
+//! as many states as it looks at, however long the match.
 
-use proptest::strategy::Strategy;
-use proptest::test_runner::{Config, TestCaseError, TestRunner};
-use serde_json::Value;
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use table::{Dice, Game, Match, Seat, Seed};
+use table::{Boundary, Dice, Envelope, Game, Match, Quiet, Refusal, Seat, Seed};
 
-/// How many fixed seeds each law sees.
-const FIXED_SEEDS: u64 = 6;
-/// How many random seeds each law sees, unless `LAW_CASES` says otherwise.
-const RANDOM_SEEDS: u32 = 6;
+/// How many moments of a walk that stops early are looked at.
+pub const FEW: usize = 2;
 
-/// One set-up of a game.
-#[derive(Clone, Debug)]
-pub struct Case<G: Game> {
-    /// Its name in tests and files.
-    pub name: &'static str,
-    /// The rules of its matches.
-    pub game: G,
-}
-
-impl<G: Game> Case<G> {
-    /// Opens the rules.
-    ///
-    /// # Panics
-    /// If the game refuses the options.
-    #[allow(clippy::needless_pass_by_value)] // the macro hands over a fresh literal
-    pub fn new(name: &'static str, ruleset: Option<&str>, seats: u8, options: Value) -> Case<G> {
-        let newest = table::Edition::<G>::newest();
-        let edition = ruleset.map_or(Ok(newest.clone()), |ruleset| newest.by(ruleset));
-        let game = edition
-            .map_err(|fault| vec![fault])
-            .and_then(|edition| edition.open(seats, &options))
-            .unwrap_or_else(|faults| panic!("case {name}: {faults:?}"));
-        Case { name, game }
-    }
-
-    /// Holds the game to a law along many random matches.
-    ///
-    /// # Panics
-    /// If the law is broken; the message says by which seed.
-    pub fn hold(&self, law: fn(&Walk<G>)) {
-        for seed in 0..FIXED_SEEDS {
-            self.try_seed(seed, law);
-        }
-        let cases =
-            std::env::var("LAW_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(RANDOM_SEEDS);
-        let config = Config { cases, failure_persistence: None, max_shrink_iters: 8, ..Config::default() };
-        let outcome = TestRunner::new(config).run(&proptest::num::u64::ANY.no_shrink(), |seed| {
-            catch_unwind(AssertUnwindSafe(|| self.try_seed(seed, law)))
-                .map_err(|_| TestCaseError::fail("the law is broken, see the message above"))
-        });
-        if let Err(error) = outcome {
-            panic!("{error}");
-        }
-    }
-
-    fn try_seed(&self, seed: u64, law: fn(&Walk<G>)) {
-        let walk = Walk { game: self.game.clone(), seed };
-        if let Err(cause) = catch_unwind(AssertUnwindSafe(|| law(&walk))) {
-            eprintln!("case `{}`, walk with seed {seed}", self.name);
-            resume_unwind(cause);
-        }
-    }
-}
-
-/// A random match, made by one seed.
+/// A random match, or a piece of one, made by one seed.
 #[derive(Clone, Debug)]
 pub struct Walk<G: Game> {
     /// The rules.
     pub game: G,
     /// Decides dice and moves.
     pub seed: u64,
+    /// Where it begins; a deal where nothing is said.
+    pub start: Option<G::Position>,
+    /// After how many plies it stops, whether the match is over or not.
+    pub stop: Option<u32>,
 }
 
 /// A moment of a walk: before a move is made.
 #[derive(Debug)]
 pub struct Moment<'w, G: Game> {
-    /// The match so far.
-    pub game_match: &'w Match<G>,
+    /// The rules.
+    pub game: &'w G,
+    /// The state.
+    pub state: &'w G::State,
+    /// The dice of the match.
+    pub dice: &'w Dice,
+    /// How many plies have been played.
+    pub ply: u32,
     /// Who will move.
     pub seat: Seat,
     /// What will be played.
@@ -87,52 +40,175 @@ pub struct Moment<'w, G: Game> {
     pub moves: &'w [G::Move],
 }
 
+/// What came of a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct After<S, E> {
+    /// The state after it.
+    pub state: S,
+    /// The dice after it.
+    pub dice: Dice,
+    /// What happened.
+    pub events: Vec<E>,
+    /// Whether it told anybody something new.
+    pub boundary: Boundary,
+}
+
+impl<G: Game> Moment<'_, G> {
+    /// Everything, hidden things and dice included.
+    pub fn position(&self) -> Envelope {
+        let (state, dice) = (self.state.clone(), self.dice.clone());
+        Match::from_state(self.game.clone(), state, dice, self.ply).position()
+    }
+
+    /// Makes the move that will be played, in a copy.
+    ///
+    /// # Panics
+    /// If the rules refuse it.
+    pub fn play(&self) -> After<G::State, G::Event> {
+        let (mut state, mut dice, mut events) = (self.state.clone(), self.dice.clone(), Vec::new());
+        let played = self.game.play(&mut state, self.seat, self.choice, &mut dice, &mut events);
+        let boundary = played.unwrap_or_else(|refusal| refused(self.seat, self.choice, &refusal));
+        After { state, dice, events, boundary }
+    }
+}
+
+/// Where a walk ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct End<S> {
+    /// The state there.
+    pub state: S,
+    /// The dice of the match.
+    pub dice: Dice,
+    /// How many plies have been played.
+    pub ply: u32,
+    /// Whether the match is over; else the walk was to stop there.
+    pub over: bool,
+}
+
+/// A moment that is kept; its moves follow from it.
+struct Kept<G: Game> {
+    state: G::State,
+    dice: Dice,
+    ply: u32,
+    seat: Seat,
+    choice: G::Move,
+}
+
 impl<G: Game> Walk<G> {
+    /// A whole match, from the deal to its end.
+    pub fn whole(game: &G, seed: u64) -> Walk<G> {
+        Walk { game: game.clone(), seed, start: None, stop: None }
+    }
+
     /// Dice for the law's own choices; not those of the match.
     pub fn chance(&self, label: &str) -> Dice {
         Dice::new(Seed::from_number(self.seed).derive(label, 0))
     }
 
-    /// The match before its first move.
-    pub fn begin(&self) -> Match<G> {
-        Match::new(self.game.clone(), Seed::from_number(self.seed).derive("match", 0))
-    }
-
-    /// Plays to the end, showing every moment; gives the finished match.
+    /// State and dice before the first move.
     ///
     /// # Panics
-    /// If a listed move is refused, a seat is waited for without a move, or the bound is broken.
-    pub fn stroll(&self, mut visit: impl FnMut(&Moment<'_, G>)) -> Match<G> {
-        let mut chance = self.chance("moves");
-        let mut game_match = self.begin();
-        let mut moves = Vec::new();
-        loop {
-            let waiting: Vec<Seat> = self.game.waiting(game_match.state()).iter().collect();
-            let Some(&seat) = chance.pick(&waiting) else { return game_match };
-            assert!(
-                (game_match.ply() as usize) < self.game.bound(),
-                "longer than its bound of {}",
-                self.game.bound()
-            );
-            moves.clear();
-            self.game.moves(game_match.state(), seat, &mut moves);
-            let choice = chance.pick(&moves).expect("who is waited for has a move").clone();
-            visit(&Moment { game_match: &game_match, seat, choice: &choice, moves: &moves });
-            if let Err(refusal) = game_match.play(seat, choice.clone()) {
-                panic!("the listed move {choice:?} of seat {seat} was refused: {refusal:?}");
+    /// If the position where it begins cannot stand.
+    pub fn begin(&self) -> (G::State, Dice) {
+        let mut dice = Dice::new(self.match_seed());
+        let state = match &self.start {
+            None => self.game.deal(&mut dice),
+            Some(position) => {
+                self.game.load(position).unwrap_or_else(|faults| panic!("{position:?}: {faults:?}"))
             }
-        }
+        };
+        (state, dice)
     }
 
-    /// Plays to the end, showing about `count` moments, spread evenly.
-    pub fn sample(&self, count: usize, mut visit: impl FnMut(&Moment<'_, G>)) -> Match<G> {
-        let length = self.stroll(|_| ()).plies().len();
-        let step = length.div_ceil(count.max(1)).max(1);
-        let offset = (self.seed % step as u64) as usize;
-        self.stroll(|moment| {
-            if moment.game_match.plies().len() % step == offset {
-                visit(moment);
+    /// Plays to the end, showing every moment.
+    ///
+    /// # Panics
+    /// If a listed move is refused or has a twin in the list, a seat is waited for without a move, or the bound is
+    /// broken.
+    pub fn stroll(&self, mut visit: impl FnMut(&Moment<'_, G>)) -> End<G::State> {
+        let game = &self.game;
+        let mut chance = self.chance("moves");
+        let (mut state, mut dice) = self.begin();
+        let (mut moves, mut waiting) = (Vec::new(), Vec::new());
+        for ply in 0.. {
+            waiting.clear();
+            waiting.extend(game.waiting(&state).iter());
+            let picked = chance.pick(&waiting).copied();
+            let Some(seat) = picked.filter(|_| self.stop != Some(ply)) else {
+                return End { state, dice, ply, over: picked.is_none() };
+            };
+            assert!((ply as usize) < game.bound(), "longer than its bound of {}", game.bound());
+            moves.clear();
+            game.moves(&state, seat, &mut moves);
+            let choice = chance.pick(&moves).expect("who is waited for has a move").clone();
+            visit(&Moment { game, state: &state, dice: &dice, ply, seat, choice: &choice, moves: &moves });
+            let canonical = game.canonical(&state, seat, choice.clone());
+            assert_eq!(canonical, choice, "a listed move is the one that stands for its like");
+            if let Err(refusal) = game.play(&mut state, seat, &choice, &mut dice, &mut Quiet) {
+                refused(seat, &choice, &refusal)
             }
-        })
+        }
+        unreachable!("every match ends within its bound")
     }
+
+    /// Plays to the end, then shows about `count` moments, spread evenly.
+    ///
+    /// Whenever there are more than that, every other one is let go of: one walk suffices, and no more than `count`
+    /// states are kept. Walks that stop early come in hundreds: of each, [`FEW`] moments are shown.
+    pub fn sample(&self, count: usize, mut visit: impl FnMut(&Moment<'_, G>)) -> End<G::State> {
+        let count = if self.stop.is_some() { count.min(FEW) } else { count.max(1) };
+        let mut kept: Vec<Kept<G>> = Vec::new();
+        let mut step = 1;
+        let due = |ply: u32, step: u64| u64::from(ply) % step == self.seed % step;
+        let end = self.stroll(|moment| {
+            if !due(moment.ply, step) {
+                return;
+            }
+            kept.push(Kept {
+                state: moment.state.clone(),
+                dice: moment.dice.clone(),
+                ply: moment.ply,
+                seat: moment.seat,
+                choice: moment.choice.clone(),
+            });
+            if kept.len() > count {
+                step *= 2;
+                kept.retain(|kept| due(kept.ply, step));
+            }
+        });
+        let mut moves = Vec::new();
+        for Kept { state, dice, ply, seat, choice } in &kept {
+            moves.clear();
+            self.game.moves(state, *seat, &mut moves);
+            visit(&Moment { game: &self.game, state, dice, ply: *ply, seat: *seat, choice, moves: &moves });
+        }
+        end
+    }
+
+    /// The same moves as a match, which remembers them.
+    ///
+    /// # Panics
+    /// As [`Walk::stroll`] does.
+    pub fn play(&self) -> Match<G> {
+        let mut game_match = if self.start.is_none() {
+            Match::new(self.game.clone(), self.match_seed())
+        } else {
+            let (state, dice) = self.begin();
+            Match::from_state(self.game.clone(), state, dice, 0)
+        };
+        self.stroll(|moment| {
+            if let Err(refusal) = game_match.play(moment.seat, moment.choice.clone()) {
+                refused(moment.seat, moment.choice, &refusal)
+            }
+        });
+        game_match
+    }
+
+    fn match_seed(&self) -> Seed {
+        Seed::from_number(self.seed).derive("match", 0)
+    }
+}
+
+fn refused<M: core::fmt::Debug>(seat: Seat, choice: &M, refusal: &Refusal) -> ! {
+    panic!("the listed move {choice:?} of seat {seat} was refused: {refusal:?}");
 }

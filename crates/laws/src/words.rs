@@ -1,10 +1,10 @@
 //! Laws of words: every phrase can be said in every language, and no word lies about unused.
 
 use crate::Walk;
-use fluent_syntax::ast;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
-use table::{Arg, Game, Phrase, Viewer};
+use table::{Arg, Components, Game, Phrase, Viewer};
+use words::audit;
 
 /// The messages of a language file: key → variables used, attributes as `key.attribute`.
 pub type Messages = BTreeMap<String, BTreeSet<String>>;
@@ -14,62 +14,13 @@ pub type Messages = BTreeMap<String, BTreeSet<String>>;
 /// # Panics
 /// If it is not sound Fluent, or a key stands twice.
 pub fn messages(name: &str, text: &str) -> Messages {
-    let resource = fluent_syntax::parser::parse(text)
-        .unwrap_or_else(|(_, errors)| panic!("{name}: not sound Fluent: {errors:?}"));
-    let mut found = Messages::new();
-    for entry in &resource.body {
-        let ast::Entry::Message(message) = entry else { continue };
-        let key = message.id.name.to_owned();
-        let mut variables = BTreeSet::new();
-        if let Some(pattern) = &message.value {
-            collect(pattern, &mut variables);
-        }
-        for attribute in &message.attributes {
-            let mut inner = BTreeSet::new();
-            collect(&attribute.value, &mut inner);
-            found.insert(format!("{key}.{}", attribute.id.name), inner);
-        }
-        assert!(found.insert(key.clone(), variables).is_none(), "{name}: {key} stands twice");
-    }
+    let (found, findings) = audit::messages(name, text);
+    assert!(findings.is_empty(), "{findings:#?}");
     found
 }
 
-fn collect(pattern: &ast::Pattern<&str>, into: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        if let ast::PatternElement::Placeable { expression } = element {
-            expression_variables(expression, into);
-        }
-    }
-}
-
-fn expression_variables(expression: &ast::Expression<&str>, into: &mut BTreeSet<String>) {
-    match expression {
-        ast::Expression::Inline(inline) => inline_variables(inline, into),
-        ast::Expression::Select { selector, variants } => {
-            inline_variables(selector, into);
-            for variant in variants {
-                collect(&variant.value, into);
-            }
-        }
-    }
-}
-
-fn inline_variables(inline: &ast::InlineExpression<&str>, into: &mut BTreeSet<String>) {
-    match inline {
-        ast::InlineExpression::VariableReference { id } => {
-            into.insert(id.name.to_owned());
-        }
-        ast::InlineExpression::FunctionReference { arguments, .. } => {
-            for argument in &arguments.positional {
-                inline_variables(argument, into);
-            }
-        }
-        ast::InlineExpression::Placeable { expression } => expression_variables(expression, into),
-        _ => {}
-    }
-}
-
-/// Languages agree on keys and variables; each rule, option and title has words; code and files name the same keys.
+/// Languages agree on keys and variables; each rule, option and title has words; code, components and files name the
+/// same keys.
 ///
 /// # Panics
 /// If the law is broken.
@@ -77,9 +28,11 @@ pub fn complete<G: Game>(code: &str) {
     let languages: BTreeSet<&str> = G::WORDS.iter().map(|(language, _)| *language).collect();
     assert!(languages.contains("en") && languages.contains("de"), "English and German are complete");
     let english = messages("en", G::WORDS[0].1);
-    for (language, text) in G::WORDS {
-        same(language, &english, &messages(language, text));
-    }
+    let findings = audit::languages(G::WORDS);
+    assert!(findings.is_empty(), "{findings:#?}");
+    let data: BTreeSet<String> = G::data_keys(&G::Components::own()).into_iter().collect();
+    let findings = audit::data(G::WORDS, &data);
+    assert!(findings.is_empty(), "{findings:#?}");
     for rule in G::RULES {
         assert!(english.contains_key(&format!("rule-{rule}")), "{rule} has no words");
     }
@@ -97,6 +50,7 @@ pub fn complete<G: Game>(code: &str) {
     let code = source(Path::new(code));
     for key in english.keys().filter(|key| !key.contains('.')) {
         let structural = wanted.contains(key)
+            || data.contains(key)
             || key.starts_with("option-")
             || key.strip_prefix("part-").is_some_and(|part| code.contains(&format!("\"{part}\"")))
             || key.strip_prefix("metric-").is_some_and(|name| code.contains(&format!("\"{name}\"")))
@@ -122,20 +76,6 @@ fn speaks(literal: &str) -> bool {
         ["log-", "move-", "step-", "effect-", "reason-", "refused-", "fault-", "label-", "part-", "name-"];
     families.iter().any(|family| literal.strip_prefix(family).is_some_and(|rest| !rest.is_empty()))
         && literal.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_')
-}
-
-/// The files of two languages hold the same keys, with the same variables.
-///
-/// # Panics
-/// If they do not.
-pub fn same(language: &str, english: &Messages, other: &Messages) {
-    for (key, variables) in english {
-        let Some(found) = other.get(key) else { panic!("{language}: {key} is missing") };
-        assert_eq!(found, variables, "{language}: the variables of {key}");
-    }
-    for key in other.keys() {
-        assert!(english.contains_key(key), "{language}: {key} is not in the English file");
-    }
 }
 
 /// The words of the table itself.
@@ -167,28 +107,27 @@ pub fn spoken<G: Game>(walk: &Walk<G>) {
     let game = &walk.game;
     let known = vocabulary::<G>();
     let end = walk.sample(40, |moment| {
-        let mut after = moment.game_match.clone();
-        for event in after.play(moment.seat, moment.choice.clone()).expect("a listed move") {
+        for event in moment.play().events {
             for viewer in Viewer::all(game.seats()) {
                 if let Some(perceived) = game.perceive(&event, viewer) {
                     sayable(&game.tell(&perceived), &known);
                 }
             }
         }
-        let view = game.view(moment.game_match.state(), moment.seat.into());
+        let view = game.view(moment.state, moment.seat.into());
         for choice in moment.moves.iter().step_by(moment.moves.len().div_ceil(30)) {
             sayable(&game.describe(&view, moment.seat, choice), &known);
         }
-        for reason in game.reasons(moment.game_match.state(), moment.seat, moment.choice) {
+        for reason in game.reasons(moment.state, moment.seat, moment.choice) {
             sayable(&reason, &known);
         }
     });
-    for measure in G::CAPABILITIES.measures.map_or_else(Vec::new, |measures| measures(game, end.state())) {
+    for measure in G::CAPABILITIES.measures.map_or_else(Vec::new, |measures| measures(game, &end.state)) {
         for key in [format!("metric-{}", measure.name), format!("metric-{}.help", measure.name)] {
             assert!(known.contains_key(&key), "{key} has no words");
         }
     }
-    for score in game.scores(end.state()) {
+    for score in game.scores(&end.state) {
         for part in score.parts {
             assert!(known.contains_key(&format!("part-{}", part.name)), "part {} has no words", part.name);
         }

@@ -1,13 +1,10 @@
 //! Measurements of how fast rules run.
 
-#[allow(dead_code, reason = "each test takes what it needs of the small games")]
-mod games;
-
 use core::time::Duration;
-use games::bids::{self, Bids};
 use opponents::bench;
 use std::sync::atomic::AtomicBool;
 use table::{Rules, Setup};
+use tiny_games::bids::{self, Bids};
 
 #[test]
 fn the_bench_measures_both_kinds() {

@@ -1,13 +1,10 @@
 //! Computer players: legal, honest, reproducible, and greedy ones better than random ones.
 
-#[allow(dead_code, reason = "each test takes what it needs of the small games")]
-mod games;
-
-use games::bids::{self, Bids};
-use games::nim::{self, Nim, Take};
 use opponents::{Budget, Chooser, Greedy, Level, Player, Random, play_out};
 use std::sync::atomic::AtomicBool;
 use table::{Dice, Quiet, Rules, Seat, Secrets, Seed, Setup, Viewer};
+use tiny_games::bids::{self, Bids};
+use tiny_games::nim::{self, Nim, Take};
 
 fn nim(heap: u8) -> Nim {
     Nim::open(Setup::new(2, nim::Options { heap })).unwrap()

@@ -1,16 +1,13 @@
 //! Players who think ahead: right, reproducible, and done when they are told to be.
 
-#[allow(dead_code, reason = "each test takes what it needs of the small games")]
-mod games;
-
 use core::time::Duration;
-use games::bids::{self, Bids};
-use games::nim::{self, Nim, Take};
-use games::shells::{self, Deed, Shells};
 use opponents::{Budget, Level, Player, Settings, Stop, Thinker};
 use std::thread;
 use std::time::Instant;
 use table::{Dice, Game, Rules, Seat, Secrets, Seed, Setup, Viewer};
+use tiny_games::bids::{self, Bids};
+use tiny_games::nim::{self, Nim, Take};
+use tiny_games::shells::{self, Deed, Shells};
 
 const TREE: Settings = Settings { alpha_beta: false, ..Settings::USUAL };
 

@@ -1,12 +1,9 @@
 //! Windows are answered at once: how much is spent on them is counted, not timed.
 
-#[allow(dead_code, reason = "each test takes what it needs of the small games")]
-mod games;
-
-use games::knocks::{self, Deed, Knocks};
 use opponents::{Budget, Chooser, Level, Player, Settings, Thinker, play_out};
 use std::sync::atomic::AtomicBool;
 use table::{Dice, Quiet, Rules, Seat, Seats, Secrets, Seed, Setup};
+use tiny_games::knocks::{self, Deed, Knocks};
 
 /// More than anybody would spend on a window.
 const PLENTY: u64 = 4_000;

@@ -2,7 +2,7 @@
 
 use crate::card::{Card, CardId, Colour, colours};
 use core::fmt::Write as _;
-use table::{Components, Fault, Phrase};
+use table::{ComponentFiles, Components, Fault, Phrase};
 
 /// What is in the box: the base deck and the cards of Flower Power.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,14 +30,15 @@ impl Deck {
 }
 
 impl Components for Deck {
-    const DEFAULT: &'static str = include_str!("../data/cards.txt");
+    const FILES: &'static [(&'static str, &'static str)] =
+        &[("cards.txt", include_str!("../data/cards.txt"))];
 
-    fn read(text: &str) -> Result<Deck, Vec<Fault>> {
+    fn read(files: &ComponentFiles) -> Result<Deck, Vec<Fault>> {
         let mut faults = Vec::new();
         let mut deck = Deck { base: Vec::new(), flower_power: Vec::new() };
         let mut seen: Vec<(CardId, usize)> = Vec::new();
         let mut section = None;
-        for (index, line) in text.lines().enumerate() {
+        for (index, line) in files.get("cards.txt").lines().enumerate() {
             let number = index + 1;
             let line = line.split('#').next().unwrap_or_default();
             let words: Vec<&str> = line.split_whitespace().collect();

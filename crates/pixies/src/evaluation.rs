@@ -286,7 +286,7 @@ mod tests {
 
     /// What a drawing is worth with so many picks left, if a card of each number is seen that often.
     fn value(drawing: &str, picks: f32, seen: f32) -> f32 {
-        let deck = Deck::read(Deck::DEFAULT).expect("our own deck");
+        let deck = Deck::own();
         let cards = Cards::new(&deck, &Options::default());
         worth(&cards, &grid(&deck, drawing), &Outlook::new(picks, [seen; 9], 1, Scale::usual()))
     }

@@ -230,7 +230,7 @@ impl Speech for Pixies {
                 .with("special", components.cards().filter(special).count()),
         );
         // A deck that somebody transcribed speaks for itcomponents.
-        if Deck::read(Deck::DEFAULT).as_ref() == Ok(components) {
+        if Deck::own() == *components {
             lines.push(Phrase::new("inventory-source"));
         }
         lines

@@ -4,7 +4,7 @@ use pixies::{Deck, Options, Pixies};
 use table::{Components, Fault, Place, ScoreKeeper, Seat, Sheet, Speech};
 
 fn keep(text: &str, flower_power: bool) -> Result<Sheet, Vec<Fault>> {
-    let deck = Deck::read(Deck::DEFAULT).expect("our own deck");
+    let deck = Deck::own();
     Pixies::score_sheet(text, &Options { flower_power }, &deck)
 }
 
@@ -131,7 +131,7 @@ fn phrases_have_words() {
     {
         keep(text, false).unwrap_err().iter().for_each(|fault| check(&fault.reason));
     }
-    let deck = Deck::read(Deck::DEFAULT).unwrap();
+    let deck = Deck::own();
     Pixies::inventory(&deck).iter().for_each(check);
 }
 

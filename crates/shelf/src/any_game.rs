@@ -53,11 +53,18 @@ pub trait AnyGame: Send + Sync + Debug {
     /// All of it as one picture, for whoever compares it with a printed box; `None` where there is nothing to show.
     fn inventory_picture(&self, words: &Words) -> Option<Scene>;
 
-    /// The component file that comes with the game; empty where the pieces follow from the rules.
-    fn component_file(&self) -> &'static str;
+    /// The names of its component files; none where the pieces follow from the rules.
+    fn component_names(&self) -> Vec<&'static str>;
 
-    /// The same game with other components, or every fault of their file.
+    /// The component files of this edition as one text: [`AnyGame::with_components`] reads it again. Empty where the
+    /// pieces follow from the rules.
+    fn component_text(&self) -> String;
+
+    /// The same game with other components, all files in one text, or every fault of them.
     fn with_components(&self, text: &str) -> Result<Arc<dyn AnyGame>, Vec<Fault>>;
+
+    /// The same game with other texts for some of the component files that come with it: (name, text).
+    fn with_component_files(&self, files: Vec<(String, String)>) -> Result<Arc<dyn AnyGame>, Vec<Fault>>;
 
     /// The options of a match at whose table computer players sit: for each seat how attentive one is, from 0 to 1, or
     /// `None` for a person. See [`table::AdaptsOptions`].

@@ -13,8 +13,8 @@ use sketch::{Brush, Scene};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use table::{
-    Components, Edition, Envelope, Fault, Fingerprint, Match, Phrase, Record, Rule, Seed, Sheet,
-    read_options, to_value,
+    ComponentFiles, Components, Edition, Envelope, Fault, Fingerprint, Match, Phrase, Record, Rule, Seed,
+    Sheet, read_options, to_value,
 };
 use words::{Lang, Words};
 
@@ -69,12 +69,20 @@ impl<G: OnShelf> AnyGame for Edition<G> {
         game.inventory_picture(&brush)
     }
 
-    fn component_file(&self) -> &'static str {
-        G::Components::DEFAULT
+    fn component_names(&self) -> Vec<&'static str> {
+        G::Components::FILES.iter().map(|(name, _)| *name).collect()
+    }
+
+    fn component_text(&self) -> String {
+        Edition::component_text(self)
     }
 
     fn with_components(&self, text: &str) -> Result<Arc<dyn AnyGame>, Vec<Fault>> {
-        Ok(Arc::new(self.with(G::Components::read(text)?)))
+        Ok(Arc::new(self.with_files(ComponentFiles::own(G::Components::FILES).with_text(text)?)?))
+    }
+
+    fn with_component_files(&self, files: Vec<(String, String)>) -> Result<Arc<dyn AnyGame>, Vec<Fault>> {
+        Ok(Arc::new(self.with_files(ComponentFiles::own(G::Components::FILES).with_files(files)?)?))
     }
 
     fn adapt_options(&self, options: &Value, attention: &[Option<f32>]) -> Result<Value, Vec<Fault>> {

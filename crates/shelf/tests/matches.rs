@@ -1,31 +1,15 @@
 //! Matches with their types hidden, on the small games.
 
-#[path = "../../opponents/tests/games/mod.rs"]
-#[allow(dead_code, reason = "each test takes what it needs of the small games")]
-mod games;
-
-use games::bids::{self, Bids};
-use games::nim::{self, Nim};
 use laboratory::{Failed, Goal, Kind, Order, Shard};
 use opponents::{Budget, Level};
 use serde_json::{Value, json};
 use shelf::{AnyGame, AnyMatch, Said, Shape};
-use sketch::{Brush, Look, Picture, Scene};
+use sketch::Look;
 use std::sync::atomic::AtomicBool;
 use table::{Boundary, Edition, RefusalKind, Seat, Seed, Viewer};
+use tiny_games::bids::Bids;
+use tiny_games::nim::Nim;
 use words::Lang;
-
-impl Picture<nim::State> for Nim {
-    fn picture(&self, view: &nim::State, brush: &Brush<'_>) -> Scene {
-        Scene::new(100.0, 100.0, brush.label("title")).describe(format!("{} {:?}", view.heap, brush.seat()))
-    }
-}
-
-impl Picture<bids::View> for Bids {
-    fn picture(&self, _view: &bids::View, brush: &Brush<'_>) -> Scene {
-        Scene::new(100.0, 100.0, brush.label("title"))
-    }
-}
 
 fn nim() -> Box<dyn AnyMatch> {
     Edition::<Nim>::newest().deal(2, &Value::Null, Seed::from_number(1)).unwrap()

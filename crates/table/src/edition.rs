@@ -1,6 +1,6 @@
 //! A game as it is played somewhere: which of its rulesets, and what is in the box.
 
-use crate::{Components, Fault, Phrase, Rules, Setup};
+use crate::{ComponentFiles, Components, Fault, Phrase, Rules, Setup};
 use core::fmt;
 use serde::Deserialize;
 use serde_json::Value;
@@ -12,6 +12,8 @@ use std::sync::Arc;
 pub struct Edition<G: Rules> {
     ruleset: &'static str,
     components: Arc<G::Components>,
+    /// What the components were read from, where that is known.
+    files: Option<Arc<ComponentFiles>>,
 }
 
 impl<G: Rules> Edition<G> {
@@ -20,22 +22,24 @@ impl<G: Rules> Edition<G> {
     /// # Panics
     /// If the game's own data files are broken, which the law suite excludes.
     pub fn newest() -> Edition<G> {
-        let components =
-            G::Components::read(G::Components::DEFAULT).expect("the game's own components are sound");
-        Edition { ruleset: G::RULESETS.last().copied().unwrap_or(G::ID), components: Arc::new(components) }
+        Edition {
+            ruleset: G::RULESETS.last().copied().unwrap_or(G::ID),
+            components: Arc::new(G::Components::own()),
+            files: Some(Arc::new(ComponentFiles::own(G::Components::FILES))),
+        }
     }
 
     /// The edition of a match.
     pub(crate) fn of(setup: &Setup<G>) -> Edition<G> {
-        Edition { ruleset: setup.ruleset, components: Arc::clone(&setup.components) }
+        Edition { ruleset: setup.ruleset, components: Arc::clone(&setup.components), files: None }
     }
 
     /// The same components by another ruleset, or the fault that there is none of this name.
     pub fn by(&self, ruleset: &str) -> Result<Edition<G>, Fault> {
-        match G::RULESETS.iter().copied().find(|known| *known == ruleset) {
-            Some(ruleset) => Ok(Edition { ruleset, components: Arc::clone(&self.components) }),
-            None => Err(Edition::<G>::unknown(ruleset)),
-        }
+        let Some(ruleset) = G::RULESETS.iter().copied().find(|known| *known == ruleset) else {
+            return Err(Edition::<G>::unknown(ruleset));
+        };
+        Ok(Edition { ruleset, ..self.clone() })
     }
 
     fn unknown(ruleset: &str) -> Fault {
@@ -47,7 +51,19 @@ impl<G: Rules> Edition<G> {
     /// The same rules with other components.
     #[must_use]
     pub fn with(&self, components: G::Components) -> Edition<G> {
-        Edition { ruleset: self.ruleset, components: Arc::new(components) }
+        Edition { ruleset: self.ruleset, components: Arc::new(components), files: None }
+    }
+
+    /// The same rules with the components of these files, or every fault of them.
+    pub fn with_files(&self, files: ComponentFiles) -> Result<Edition<G>, Vec<Fault>> {
+        let components = Arc::new(G::Components::read(&files)?);
+        Ok(Edition { ruleset: self.ruleset, components, files: Some(Arc::new(files)) })
+    }
+
+    /// The components as one text, from which [`Components::read_text`] reads them again: the files they were read
+    /// from, comments included, or else their canonical form.
+    pub fn component_text(&self) -> String {
+        self.files.as_ref().map_or_else(|| self.components.canonical(), |files| files.to_text())
     }
 
     /// One of [`Rules::RULESETS`].
@@ -99,7 +115,7 @@ pub fn read_options<G: Rules>(options: &Value) -> Result<G::Options, Vec<Fault>>
 
 impl<G: Rules> Clone for Edition<G> {
     fn clone(&self) -> Edition<G> {
-        Edition { ruleset: self.ruleset, components: Arc::clone(&self.components) }
+        Edition { ruleset: self.ruleset, components: Arc::clone(&self.components), files: self.files.clone() }
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod auto_pass;
 mod boundary;
+mod component_files;
 mod components;
 mod contract;
 mod dice;
@@ -28,6 +29,7 @@ mod window;
 
 pub use auto_pass::AutoPass;
 pub use boundary::Boundary;
+pub use component_files::ComponentFiles;
 pub use components::Components;
 pub use contract::{
     AdaptsOptions, Capabilities, CloserEvaluation, Forms, Game, Judge, Measured, MoveKinds, Observing,
@@ -46,7 +48,7 @@ pub use oracle::Oracle;
 pub use panel::{Panel, Row, Source};
 pub use phrase::{Arg, Phrase};
 pub use record::{Record, RecordedMove, Start};
-pub use refusal::{Fault, Place, Refusal, RefusalKind, Rule};
+pub use refusal::{Fault, FilePlace, Place, Refusal, RefusalKind, Rule};
 pub use score::{Outcome, Part, Score};
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use sheet::{ScoreKeeper, ScoreKeeping, Sheet, SheetLine, SheetSeat};

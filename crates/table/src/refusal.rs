@@ -65,6 +65,21 @@ pub enum Place {
     Line(usize),
     /// At this path of a JSON document, e.g. `state.cards[3]`.
     Path(String),
+    /// In one of several files; boxed, because faults are handed about by value.
+    File(Box<FilePlace>),
+}
+
+/// A place in one of several files.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FilePlace {
+    /// The name of the file.
+    pub file: String,
+    /// The line, counted from 1, where there is one.
+    pub line: Option<usize>,
+    /// What the file calls the thing there, such as the code of a card.
+    pub entry: Option<String>,
+    /// Which of its facts.
+    pub field: Option<&'static str>,
 }
 
 /// One thing that is wrong with options, a position, a record or a component file.
@@ -96,6 +111,29 @@ impl Fault {
         Fault { place: Place::Path(path.into()), rule: None, reason }
     }
 
+    /// A fault in one of several files, as a whole.
+    pub fn in_file(file: impl Into<String>, reason: Phrase) -> Fault {
+        let place = FilePlace { file: file.into(), line: None, entry: None, field: None };
+        Fault { place: Place::File(Box::new(place)), rule: None, reason }
+    }
+
+    /// A fault in a line of one of several files: of the thing that the line is about, and of one of its facts.
+    pub fn in_entry(
+        file: impl Into<String>,
+        line: usize,
+        entry: impl Into<String>,
+        field: &'static str,
+        reason: Phrase,
+    ) -> Fault {
+        let place = FilePlace {
+            file: file.into(),
+            line: Some(line),
+            entry: Some(entry.into()).filter(|entry: &String| !entry.is_empty()),
+            field: Some(field),
+        };
+        Fault { place: Place::File(Box::new(place)), rule: None, reason }
+    }
+
     /// The same fault, naming the rule it breaks.
     #[must_use]
     pub fn by(mut self, rule: Rule) -> Fault {
@@ -110,6 +148,12 @@ impl fmt::Display for Place {
             Place::Whole => f.write_str("the whole"),
             Place::Line(line) => write!(f, "line {line}"),
             Place::Path(path) => f.write_str(path),
+            Place::File(place) => {
+                f.write_str(&place.file)?;
+                place.line.map_or(Ok(()), |line| write!(f, ", line {line}"))?;
+                place.entry.as_ref().map_or(Ok(()), |entry| write!(f, ", {entry}"))?;
+                place.field.map_or(Ok(()), |field| write!(f, ", {field}"))
+            }
         }
     }
 }

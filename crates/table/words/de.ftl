@@ -6,6 +6,15 @@ refused-unreadable-move = „{ $text }“ ist kein Zug dieses Spiels.
 # Wo ein Fehler liegt.
 place-line = Zeile { $line }
 place-path = bei { $path }
+place-file = { $file }
+place-entry = Eintrag { $entry }
+place-field = { $field }
+place-inside = { $outer }, { $inner }
+fault-components-none = Dieses Spiel hat keine Materialdateien: Seine Teile folgen aus den Regeln.
+fault-components-name = Eine Materialdatei { $file } hat das Spiel nicht, sondern { $known }.
+fault-components-twice = Die Datei { $file } ist doppelt da.
+fault-components-missing = Die Datei { $file } fehlt.
+fault-components-header = Dieses Spiel hat mehrere Materialdateien ({ $known }): Gib einen Ordner mit ihnen an, eine davon unter ihrem Namen, oder alle in einem Text, jede unter einer Zeile wie === NAME ===.
 
 # Fehler in Optionen, Stellungen und Aufzeichnungen.
 fault-options = Diese Optionen sind nicht lesbar: { $detail }.

@@ -6,6 +6,15 @@ refused-unreadable-move = “{ $text }” is not a move of this game.
 # Where a fault lies.
 place-line = line { $line }
 place-path = at { $path }
+place-file = { $file }
+place-entry = entry { $entry }
+place-field = { $field }
+place-inside = { $outer }, { $inner }
+fault-components-none = This game has no component files: its pieces follow from the rules.
+fault-components-name = The game has no component file { $file }, but { $known }.
+fault-components-twice = The file { $file } is there twice.
+fault-components-missing = The file { $file } is missing.
+fault-components-header = This game has several component files ({ $known }): give a folder with them, one file by its name, or all in one text, each under a line such as === NAME ===.
 
 # Faults of options, positions and records.
 fault-options = These options cannot be read: { $detail }.

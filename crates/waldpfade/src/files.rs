@@ -35,6 +35,23 @@ pub(crate) fn read(path: &Path) -> Result<String, Failure> {
     String::from_utf8(bytes).map_err(|_| Phrase::new("file-not-text").with("file", name.as_str()).into())
 }
 
+/// Name and text of each file in a folder, in order of their names; folders inside it and hidden files are passed over.
+pub(crate) fn read_folder(path: &Path) -> Result<Vec<(String, String)>, Failure> {
+    let failed = |error: io::Error| -> Failure {
+        Phrase::new("file-not-read").with("file", shown(path)).with("detail", error.to_string()).into()
+    };
+    let mut texts = Vec::new();
+    for entry in fs::read_dir(path).map_err(failed)? {
+        let file = entry.map_err(failed)?.path();
+        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if file.is_file() && !name.starts_with('.') {
+            texts.push((name, read(&file)?));
+        }
+    }
+    texts.sort();
+    Ok(texts)
+}
+
 /// Writes a file; `-` stands for standard output.
 pub(crate) fn write(path: &Path, contents: &[u8]) -> Result<(), Failure> {
     if path == Path::new("-") {

@@ -19,7 +19,7 @@ pub(crate) fn game(id: &str) -> Result<Arc<dyn AnyGame>, Failure> {
     })
 }
 
-/// The game, with the components of a file if one is named.
+/// The game, with the components of a file or a folder if one is named.
 pub(crate) fn game_with(
     id: &str,
     components: Option<&Path>,
@@ -27,9 +27,15 @@ pub(crate) fn game_with(
 ) -> Result<Arc<dyn AnyGame>, Failure> {
     let game = game(id)?;
     let Some(path) = components else { return Ok(game) };
-    let text = files::read(path)?;
-    game.with_components(&text)
-        .map_err(|faults| Failure::faults_in(&files::shown(path), &game.words(tongue.lang()), &faults))
+    let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+    let read = if path.is_dir() {
+        game.with_component_files(files::read_folder(path)?)
+    } else if game.component_names().len() > 1 && game.component_names().contains(&name) {
+        game.with_component_files(vec![(name.to_owned(), files::read(path)?)])
+    } else {
+        game.with_components(&files::read(path)?)
+    };
+    read.map_err(|faults| Failure::faults_in(&files::shown(path), &game.words(tongue.lang()), &faults))
 }
 
 /// Options as JSON; none are the defaults.

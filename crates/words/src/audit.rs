@@ -1,4 +1,4 @@
-//! Checks language files in tests: against each other, and against the keys in the code.
+//! Checks language files in tests: against each other, against the keys in the code, and against those in data.
 //!
 //! Every function returns findings as lines of text; a test asserts that there are none.
 
@@ -106,6 +106,39 @@ pub fn code(file: &str, known: &[&str], sources: &[&str], built: &[&str]) -> Vec
         if !used.contains(message) && !built.iter().any(|prefix| message.starts_with(prefix)) {
             findings.push(format!("nothing in the code says {key}"));
         }
+    }
+    findings
+}
+
+/// Compares the keys that come from data, such as `card-moss-bear`, with the files of the languages.
+///
+/// Each has words in each language. The keys of one family (`card-…`) are data's alone, so a message of it that no
+/// component names is an orphan; and they all use the same variables, because whoever says one does not know which.
+pub fn data(files: Files, keys: &BTreeSet<String>) -> Vec<String> {
+    let mut findings = Vec::new();
+    let families: BTreeSet<&str> = keys.iter().filter_map(|key| family(key)).collect();
+    findings.extend(keys.iter().filter(|key| !is_key(key)).map(|key| format!("{key} is no key")));
+    for (lang, text) in files {
+        let (found, _) = messages(lang, text);
+        let mut first: BTreeMap<&str, (&str, &BTreeSet<String>)> = BTreeMap::new();
+        for key in keys {
+            let Some(variables) = found.get(key) else {
+                findings.push(format!("{lang} lacks {key}, which a component names"));
+                continue;
+            };
+            let start = family(key).unwrap_or(key);
+            let (other, expected) = *first.entry(start).or_insert((key, variables));
+            if variables != expected {
+                findings.push(format!("{lang}: {key} uses {variables:?}, but {other} {expected:?}"));
+            }
+        }
+        findings.extend(
+            found
+                .keys()
+                .filter(|key| !key.contains('.') && family(key).is_some_and(|start| families.contains(start)))
+                .filter(|key| !keys.contains(*key))
+                .map(|key| format!("{lang}: no component names {key}")),
+        );
     }
     findings
 }

@@ -6,7 +6,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_syntax::ast::Entry;
 use std::collections::BTreeSet;
-use table::{Arg, Fault, Phrase, Place, Refusal, Rule, Seat};
+use table::{Arg, Fault, FilePlace, Phrase, Place, Refusal, Rule, Seat};
 
 /// The language files of one crate: (language, Fluent text).
 pub type Files = &'static [(&'static str, &'static str)];
@@ -143,6 +143,16 @@ impl Words {
             Place::Whole => return reason,
             Place::Line(line) => Phrase::new("place-line").with("line", *line),
             Place::Path(path) => Phrase::new("place-path").with("path", path.as_str()),
+            Place::File(place) => {
+                let FilePlace { file, line, entry, field } = &**place;
+                let file = Phrase::new("place-file").with("file", file.as_str());
+                let line = line.map(|line| Phrase::new("place-line").with("line", line));
+                let entry = entry.as_deref().map(|entry| Phrase::new("place-entry").with("entry", entry));
+                let field = field.map(|field| Phrase::new("place-field").with("field", field));
+                [line, entry, field].into_iter().flatten().fold(file, |outer, inner| {
+                    Phrase::new("place-inside").with("outer", outer).with("inner", inner)
+                })
+            }
         };
         self.say(&Phrase::new("fault-in-place").with("place", place).with("reason", reason))
     }

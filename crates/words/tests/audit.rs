@@ -64,3 +64,22 @@ fn keys_in_code_and_files_are_compared_both_ways() {
         ["the code says log-missing, which no file has", "nothing in the code says log-lost"]
     );
 }
+
+#[test]
+fn keys_of_data_are_compared_with_every_language() {
+    const FILES: words::Files = &[
+        ("en", "card-bear = bear\ncard-fox = fox of { $who }\ncard-owl = owl\n    .help = x\nlog-laid = x\n"),
+        ("de", "card-bear = Bär\ncard-wolf = Wolf\nlog-laid = x\n"),
+    ];
+    let keys = ["card-bear", "card-fox", "card-wolf"].map(str::to_owned).into();
+    assert_eq!(
+        audit::data(FILES, &keys),
+        [
+            "en: card-fox uses {\"who\"}, but card-bear {}",
+            "en lacks card-wolf, which a component names",
+            "en: no component names card-owl",
+            "de lacks card-fox, which a component names",
+        ]
+    );
+    assert_eq!(audit::data(FILES, &["Bear".to_owned()].into())[0], "Bear is no key");
+}

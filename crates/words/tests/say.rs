@@ -112,6 +112,13 @@ fn refusals_and_faults_name_place_and_rule_in_one_line() {
     assert_eq!(words(Lang::En).fault(&fault), "at state.cards[3]: There is no place at e5 (KP-3).");
     assert_eq!(words(Lang::De).fault(&fault), "bei state.cards[3]: Bei e5 ist kein Platz (KP-3).");
     assert_eq!(words(Lang::De).fault(&Fault::line(7, reason.clone())), "Zeile 7: Bei e5 ist kein Platz.");
+    let entry = Fault::in_entry("beasts.txt", 7, "moss-bear", "number", reason.clone());
+    assert_eq!(
+        words(Lang::En).fault(&entry),
+        "beasts.txt, line 7, entry moss-bear, number: There is no place at e5."
+    );
+    let file = Fault::in_file("beasts.txt", reason.clone());
+    assert_eq!(words(Lang::De).fault(&file), "beasts.txt: Bei e5 ist kein Platz.");
     assert_eq!(words(Lang::En).fault(&Fault::whole(reason)), "There is no place at e5.");
 }
 

@@ -4,14 +4,14 @@ use elemente::{Element, Kit, Want};
 use table::{Components, Fault};
 
 fn kit() -> Kit {
-    Kit::read(Kit::DEFAULT).expect("our own box is sound")
+    Kit::own()
 }
 
 /// The own box with one text replaced by another.
 #[track_caller]
 fn changed(from: &str, to: &str) -> Result<Kit, Vec<Fault>> {
-    assert!(Kit::DEFAULT.contains(from), "{from}");
-    Kit::read(&Kit::DEFAULT.replacen(from, to, 1))
+    assert!(Kit::FILES[0].1.contains(from), "{from}");
+    Kit::read_text(&Kit::FILES[0].1.replacen(from, to, 1))
 }
 
 #[track_caller]
@@ -66,14 +66,14 @@ fn pe_c3_start_and_pile() {
     let short = changed("start air 4    pile air 2", "start air 4    pile air 1");
     assert_eq!(fault_of(short, "fault-box-sum").rule, Some("PE-C3"));
     // Another box that keeps the sums is welcome.
-    let mut text = Kit::DEFAULT.to_owned();
+    let mut text = Kit::FILES[0].1.to_owned();
     for element in Element::ALL {
         text = text.replace(&format!("start {element} 4"), &format!("start {element} 6"));
         let line =
             text.lines().find(|line| line.starts_with(&format!("tableau {element}"))).unwrap().to_owned();
         text = text.replace(&line, &line.replace(&format!("{element} 2"), &format!("{element} 0")));
     }
-    assert_eq!(Kit::read(&text).expect("sound").rounds(), 6);
+    assert_eq!(Kit::read_text(&text).expect("sound").rounds(), 6);
 }
 
 /// PE-C4: three for three water tiles and one for each further, two a triangle, two an air pair, one a lone earth.
@@ -121,7 +121,7 @@ fn pe_c5_omens() {
 #[test]
 fn pe_c6_one_file_checked_on_reading() {
     let fault = fault_of(changed("shape pair 0,0 1,0", "shape pair 0,0 2,0"), "fault-box-shape");
-    let line = Kit::DEFAULT.lines().position(|line| line.starts_with("shape pair")).unwrap() + 1;
+    let line = Kit::FILES[0].1.lines().position(|line| line.starts_with("shape pair")).unwrap() + 1;
     assert_eq!(fault.place, table::Place::Line(line));
     for (from, to, key) in [
         ("omen air 1 air on earth", "omen air 1 air on ether", "fault-box-element"),
@@ -141,7 +141,7 @@ fn pe_c6_one_file_checked_on_reading() {
     ] {
         fault_of(changed(from, to), key);
     }
-    let renamed = Kit::read(&Kit::DEFAULT.replace("bend", "hook")).expect("sound");
+    let renamed = Kit::read_text(&Kit::FILES[0].1.replace("bend", "hook")).expect("sound");
     assert_eq!(renamed.fingerprint(), kit().fingerprint(), "names of shapes and comments change nothing");
     let dearer = changed("air-pair 2", "air-pair 3").expect("sound");
     assert_ne!(dearer.fingerprint(), kit().fingerprint());

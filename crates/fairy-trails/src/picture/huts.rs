@@ -96,7 +96,7 @@ mod tests {
     /// On every card of the deck, in every rotation, each hut is nearest to its own lane, and on no lane at all.
     #[test]
     fn huts_stand_beside_their_own_lane() {
-        let deck = Deck::read(Deck::DEFAULT).unwrap();
+        let deck = Deck::own();
         for (number, card) in deck.cards() {
             for rotation in Rotation::ALL {
                 let face = card.face(rotation);

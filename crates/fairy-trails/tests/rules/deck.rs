@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use table::{Components, Fault, Place};
 
 fn deck() -> Deck {
-    Deck::read(Deck::DEFAULT).unwrap()
+    Deck::own()
 }
 
 fn keys(faults: &[Fault]) -> Vec<(Place, &str)> {
@@ -81,11 +81,11 @@ fn ft_c5_the_figures_of_the_deck() {
 /// FT-C5: the statistics notice when a deck favours a colour.
 #[test]
 fn ft_c5_statistics_see_a_lopsided_deck() {
-    let lopsided = Deck::DEFAULT.lines().map(|line| match line.strip_prefix("7:") {
+    let lopsided = Deck::FILES[0].1.lines().map(|line| match line.strip_prefix("7:") {
         Some(_) => "7: N* E* S* W* | NESW".to_owned(),
         None => line.to_owned(),
     });
-    let deck = Deck::read(&lopsided.collect::<Vec<_>>().join("\n")).unwrap();
+    let deck = Deck::read_text(&lopsided.collect::<Vec<_>>().join("\n")).unwrap();
     let found = deck_statistics(&deck);
     assert!(!found.colour_symmetric);
     assert!(found.huts[0] >= 47);
@@ -94,9 +94,9 @@ fn ft_c5_statistics_see_a_lopsided_deck() {
 #[test]
 fn a_deck_file_reads_back_in_its_canonical_form() {
     let deck = deck();
-    assert_eq!(Deck::read(&deck.canonical()).unwrap(), deck);
-    let shuffled: Vec<&str> = Deck::DEFAULT.lines().rev().collect();
-    let again = Deck::read(&shuffled.join("\n").to_lowercase()).unwrap();
+    assert_eq!(Deck::read_text(&deck.canonical()).unwrap(), deck);
+    let shuffled: Vec<&str> = Deck::FILES[0].1.lines().rev().collect();
+    let again = Deck::read_text(&shuffled.join("\n").to_lowercase()).unwrap();
     assert_eq!(again.fingerprint(), deck.fingerprint(), "order, comments and case do not matter");
 }
 
@@ -111,7 +111,7 @@ start: NS EW | NS EW
 1: NESW | NESW
 4: NESW**** | NNE SW
 ";
-    let faults = Deck::read(text).unwrap_err();
+    let faults = Deck::read_text(text).unwrap_err();
     assert_eq!(
         keys(&faults)[..8],
         [
@@ -125,19 +125,19 @@ start: NS EW | NS EW
             (Place::Whole, "fault-deck-missing"),
         ]
     );
-    assert_eq!(keys(&Deck::read("").unwrap_err()), [(Place::Whole, "fault-deck-missing")]);
+    assert_eq!(keys(&Deck::read_text("").unwrap_err()), [(Place::Whole, "fault-deck-missing")]);
 }
 
 #[test]
 fn a_deck_with_far_too_many_huts_is_refused() {
     let cards: Vec<String> = (1..=58).map(|number| format!("{number}: NS*** EW*** | NESW*")).collect();
-    let faults = Deck::read(&format!("start: NESW | NESW\n{}", cards.join("\n"))).unwrap_err();
+    let faults = Deck::read_text(&format!("start: NESW | NESW\n{}", cards.join("\n"))).unwrap_err();
     assert_eq!(keys(&faults), [(Place::Whole, "fault-deck-many-huts")]);
 }
 
 #[test]
 fn a_deck_without_enough_huts_is_refused() {
-    let bare = Deck::DEFAULT.lines().filter(|line| !line.starts_with('#')).collect::<Vec<_>>().join("\n");
-    let faults = Deck::read(&bare.replace('*', "")).unwrap_err();
+    let bare = Deck::FILES[0].1.lines().filter(|line| !line.starts_with('#')).collect::<Vec<_>>().join("\n");
+    let faults = Deck::read_text(&bare.replace('*', "")).unwrap_err();
     assert_eq!(keys(&faults), vec![(Place::Whole, "fault-deck-few-huts"); 2]);
 }

@@ -27,7 +27,7 @@ fn deck_of_twins() -> Deck {
         let name = if number == 0 { "start".to_owned() } else { number.to_string() };
         format!("{name}: {elves} | {gnomes}\n")
     };
-    Deck::read(&(0..CARDS).map(line).collect::<String>()).unwrap()
+    Deck::read_text(&(0..CARDS).map(line).collect::<String>()).unwrap()
 }
 
 fn edition() -> Edition<FairyTrails> {
@@ -60,7 +60,8 @@ fn random_states(
 
 fn after(game_match: &Match<FairyTrails>, seat: Seat, choice: Move) -> Option<State> {
     let mut copy = game_match.clone();
-    copy.play(seat, choice).ok().map(|_| copy.state().clone())
+    copy.play(seat, choice).ok()?;
+    Some(copy.state().clone())
 }
 
 /// FT-2: whatever card of the hand shows the same face on a place as a listed laying is that laying, whichever number

@@ -203,7 +203,7 @@ impl Scenario {
             let card = self.cards.get(number - 1).map_or(FILLER, String::as_str);
             let _ = writeln!(text, "{number}: {card}");
         }
-        let deck = Deck::read(&text).expect("a sound deck");
+        let deck = Deck::read_text(&text).expect("a sound deck");
         let setup = Setup { components: Arc::new(deck), ..Setup::new(self.seats, self.options.clone()) };
         FairyTrails::open(setup).expect("sound options")
     }

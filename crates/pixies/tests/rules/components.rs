@@ -5,7 +5,7 @@ use pixies::{Card, Deck, Options, Pixies};
 use table::{Components, Place, Rules, Setup};
 
 fn deck() -> Deck {
-    Deck::read(Deck::DEFAULT).expect("our own deck")
+    Deck::own()
 }
 
 /// PX-C1: 70 cards, 6 jokers and 16 of each colour, with the symbols of the published set.
@@ -74,7 +74,7 @@ fn px_c2_six_need_flower_power() {
 fn px_c1_faults_are_named_by_line() {
     let text = "B1 B 1\ndeck base\nb1 B 1\nB2 RB 2\nB3 B 10\nB4 B 4 +0\nB5 BG 5 +own\nB6 B 6 +1 +2\nB7 B 7\nB7 B 7\n\
                 deck moss\nB8\nB9 B 9 -each:BG +floor:4 ++1 x é";
-    let faults = Deck::read(text).unwrap_err();
+    let faults = Deck::read_text(text).unwrap_err();
     let lines: Vec<usize> = faults
         .iter()
         .map(|fault| match fault.place {
@@ -90,7 +90,7 @@ fn px_c1_faults_are_named_by_line() {
 fn px_c1_the_deck_has_a_sensible_size() {
     let cards = |count: usize| {
         let lines: Vec<String> = (0..count).map(|card| format!("A{card} B {}", card % 9 + 1)).collect();
-        Deck::read(&format!("deck base\n{}", lines.join("\n")))
+        Deck::read_text(&format!("deck base\n{}", lines.join("\n")))
     };
     assert!(cards(6).is_ok() && cards(128).is_ok());
     assert_eq!(cards(5).unwrap_err()[0].reason.key, "fault-deck-small");
@@ -101,7 +101,7 @@ fn px_c1_the_deck_has_a_sensible_size() {
 #[test]
 fn px_c1_the_fixed_form_reads_back() {
     let deck = deck();
-    assert_eq!(Deck::read(&deck.canonical()), Ok(deck.clone()));
-    let spaced = Deck::DEFAULT.replace(' ', "   ").replace('\n', "  # moss\n");
-    assert_eq!(Deck::read(&spaced).unwrap().fingerprint(), deck.fingerprint());
+    assert_eq!(Deck::read_text(&deck.canonical()), Ok(deck.clone()));
+    let spaced = Deck::FILES[0].1.replace(' ', "   ").replace('\n', "  # moss\n");
+    assert_eq!(Deck::read_text(&spaced).unwrap().fingerprint(), deck.fingerprint());
 }

@@ -104,7 +104,7 @@ fn px_12_the_deck_runs_out() {
 #[test]
 fn px_12_no_display_in_part() {
     let lines: Vec<String> = (1..=11).map(|card| format!("A{card} B {}", (card - 1) % 9 + 1)).collect();
-    let deck = Deck::read(&format!("deck base\n{}", lines.join("\n"))).unwrap();
+    let deck = Deck::read_text(&format!("deck base\n{}", lines.join("\n"))).unwrap();
     let setup = Setup { components: Arc::new(deck), ..Setup::new(2, Options::default()) };
     let game = Pixies::open(setup).unwrap();
     let mut dice = Dice::new(Seed::from_number(1));

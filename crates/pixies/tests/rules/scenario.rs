@@ -112,7 +112,7 @@ impl Scenario {
 #[track_caller]
 pub(crate) fn score(flower_power: bool, round: u8, drawing: &str) -> Tally {
     let options = Options { flower_power };
-    let deck = pixies::Deck::read(pixies::Deck::DEFAULT).expect("our own deck");
+    let deck = pixies::Deck::own();
     let typed = TypedTable::read(drawing, &deck, &options).unwrap_or_else(|faults| panic!("{faults:#?}"));
     pixies::tally(&pixies::Cards::new(&deck, &options), &typed.rounds[0].1[0].grid, round)
 }

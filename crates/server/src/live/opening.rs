@@ -76,7 +76,7 @@ pub(super) async fn create(store: &dyn Store, person: &Person, plan: Plan) -> Re
     let fingerprint = trial.record().components;
     // What is kept comes first: files that differ in comments alone have one fingerprint, and one of them is kept.
     let kept = store.components(fingerprint).await?;
-    let text = kept.unwrap_or_else(|| plan.game.component_file().to_owned());
+    let text = kept.unwrap_or_else(|| plan.game.component_text());
     let components = PinnedComponents { fingerprint, text };
     let options = trial.options();
     loop {

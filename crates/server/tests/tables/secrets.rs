@@ -42,7 +42,7 @@ async fn lay(house: &House, position: &Envelope, people: &[PersonId], number: u6
         ruleset: game.ruleset().to_owned(),
         components: PinnedComponents {
             fingerprint: position.components.as_ref().unwrap().parse().unwrap(),
-            text: game.component_file().to_owned(),
+            text: game.component_text(),
         },
         options: position.options.clone(),
         clock: json!({"kind": "none"}),

@@ -27,9 +27,9 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
     let game = pick::game_with(&args.game, args.components.as_deref(), tongue)?;
     let words = game.words(tongue.lang());
-    let has_file = !game.component_file().trim().is_empty();
+    let has_file = !game.component_names().is_empty();
     if args.export && has_file {
-        files::print_line(game.component_file())?;
+        files::print_line(&game.component_text())?;
         return Ok(ExitCode::SUCCESS);
     }
     let picture = game.inventory_picture(&words);

@@ -1,35 +1,17 @@
 //! Every verb, every code, and lines that nobody should send, on two small games.
 
-#[path = "../../../opponents/tests/games/mod.rs"]
-#[allow(dead_code, reason = "the small games can do more than is tried here")]
-mod games;
-
 mod lines;
 mod verbs;
 
 use super::Engine;
 use crate::tongue::Tongue;
-use games::bids::{self, Bids};
-use games::nim::{self, Nim};
 use serde_json::{Value, json};
 use shelf::AnyGame;
-use sketch::{Brush, Picture, Scene};
 use std::sync::Arc;
 use table::Edition;
+use tiny_games::bids::Bids;
+use tiny_games::nim::Nim;
 use words::Lang;
-
-impl Picture<nim::State> for Nim {
-    fn picture(&self, _view: &nim::State, brush: &Brush<'_>) -> Scene {
-        Scene::new(100.0, 100.0, brush.label("title"))
-    }
-}
-
-impl Picture<bids::View> for Bids {
-    fn picture(&self, view: &bids::View, brush: &Brush<'_>) -> Scene {
-        assert!(view.points[0] != 24, "a mistake made on purpose");
-        Scene::new(100.0, 100.0, brush.label("title"))
-    }
-}
 
 fn small_games() -> Vec<Arc<dyn AnyGame>> {
     vec![Arc::new(Edition::<Nim>::newest()), Arc::new(Edition::<Bids>::newest())]

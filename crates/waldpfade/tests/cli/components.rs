@@ -14,7 +14,7 @@ fn every_box_is_told_drawn_and_read_again() {
             assert!(said.contains(out.to_str().unwrap()), "{said}");
             assert!(fs::read(&out).unwrap().starts_with(start), "{id}");
         }
-        if game.component_file().is_empty() {
+        if game.component_names().is_empty() {
             assert!(run(&format!("deck {id}")).failed().contains("no component file"), "{id}");
             continue;
         }
@@ -23,6 +23,15 @@ fn every_box_is_told_drawn_and_read_again() {
         let file = folder.path().join(format!("{id}.txt"));
         fs::write(&file, run(&format!("deck {id} --export")).fine()).unwrap();
         assert_eq!(run(&format!("deck {id} --components {}", file.display())).fine(), told, "{id}");
+        // A folder is told apart by the names of its files.
+        let own = folder.path().join(id);
+        fs::create_dir(&own).unwrap();
+        let name = game.component_names()[0];
+        fs::copy(&file, own.join(name)).unwrap();
+        assert_eq!(run(&format!("deck {id} --components {}", own.display())).fine(), told, "{id}");
+        fs::rename(own.join(name), own.join("moss.txt")).unwrap();
+        let said = run(&format!("deck {id} --components {} --lang en", own.display())).failed();
+        assert!(said.contains("moss.txt") && said.contains(name), "{said}");
     }
 }
 

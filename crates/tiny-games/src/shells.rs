@@ -13,31 +13,44 @@ use table::{
 
 const SHELLS: u8 = 4;
 
+/// The rules of one match.
 #[derive(Clone, Debug)]
-pub(crate) struct Shells(Setup<Shells>);
+pub struct Shells(Setup<Shells>);
 
+/// Nothing to choose.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
-pub(crate) struct Options {}
+pub struct Options {}
 
+/// What lies where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct State {
-    pub(crate) prize: u8,
-    pub(crate) looked: bool,
-    pub(crate) lifted: Option<u8>,
+pub struct State {
+    /// Under which shell.
+    pub prize: u8,
+    /// Whether the first player looked.
+    pub looked: bool,
+    /// Which shell was lifted.
+    pub lifted: Option<u8>,
 }
 
+/// What somebody sees of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub(crate) struct View {
-    pub(crate) prize: Option<u8>,
-    pub(crate) looked: bool,
-    pub(crate) lifted: Option<u8>,
+pub struct View {
+    /// Under which shell, if he knows.
+    pub prize: Option<u8>,
+    /// Whether the first player looked.
+    pub looked: bool,
+    /// Which shell was lifted.
+    pub lifted: Option<u8>,
 }
 
+/// What the first player does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-pub(crate) enum Deed {
+pub enum Deed {
+    /// Looks under all shells.
     Look,
+    /// Lifts one.
     Lift(u8),
 }
 

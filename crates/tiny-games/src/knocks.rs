@@ -17,14 +17,16 @@ use table::{
 
 const ROUNDS: u8 = 6;
 
+/// The rules of one match.
 #[derive(Clone, Debug)]
-pub(crate) struct Knocks {
+pub struct Knocks {
     setup: Setup<Knocks>,
     evaluations: Arc<AtomicU64>,
 }
 
 impl Knocks {
-    pub(crate) fn evaluations(&self) -> u64 {
+    /// How often an evaluation was asked for, in all copies of these rules.
+    pub fn evaluations(&self) -> u64 {
         self.evaluations.load(Ordering::Relaxed)
     }
 
@@ -33,23 +35,30 @@ impl Knocks {
     }
 }
 
+/// Nothing to choose.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
-pub(crate) struct Options {}
+pub struct Options {}
 
+/// A match at one moment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct State {
-    pub(crate) round: u8,
-    pub(crate) grabbed: u8,
+pub struct State {
+    /// How many have grabbed before.
+    pub round: u8,
+    /// What lies in the hand that grabs; 0 before it does.
+    pub grabbed: u8,
     /// Who knocks.
-    pub(crate) window: Window<bool>,
-    pub(crate) asleep: Seats,
-    pub(crate) points: Vec<i32>,
+    pub window: Window<bool>,
+    /// Who can only pass.
+    pub asleep: Seats,
+    /// What each seat has.
+    pub points: Vec<i32>,
 }
 
+/// The same without the sealed answers of others.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub(crate) struct View {
+pub struct View {
     round: u8,
     grabbed: u8,
     window: WindowView<bool>,
@@ -57,10 +66,14 @@ pub(crate) struct View {
     points: Vec<i32>,
 }
 
+/// A decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-pub(crate) enum Deed {
+pub enum Deed {
+    /// Take one, two or three.
     Grab(u8),
+    /// Let it go.
     Pass,
+    /// Knock on the table.
     Knock,
 }
 
@@ -87,10 +100,18 @@ impl FromStr for Deed {
     }
 }
 
+/// What happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub(crate) enum Event {
+pub enum Event {
+    /// Somebody sealed an answer.
     Answered(Seat),
-    Grabbed { seat: Seat, count: u8 },
+    /// Somebody got so many.
+    Grabbed {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
 }
 
 impl Rules for Knocks {

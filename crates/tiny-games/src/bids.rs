@@ -5,6 +5,7 @@ use core::ops::RangeInclusive;
 use core::str::FromStr;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use sketch::{Brush, Picture, Scene};
 use table::{
     Boundary, Dice, Fault, Forms, Judge, Log, Outcome, Phrase, Refusal, Rule, Rules, Score, Seat, Seats,
     Secrets, Setup, Speech, Values, Viewer,
@@ -12,35 +13,44 @@ use table::{
 
 const CARDS: u8 = 4;
 
+/// The rules of one match.
 #[derive(Clone, Debug)]
-pub(crate) struct Bids(Setup<Bids>);
+pub struct Bids(Setup<Bids>);
 
+/// Nothing to choose.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
-pub(crate) struct Options {}
+pub struct Options {}
 
+/// What lies where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct State {
+pub struct State {
     /// Cards as bits.
-    pub(crate) hands: Vec<u8>,
+    pub hands: Vec<u8>,
     /// What was laid this round; 0 for nothing yet.
-    pub(crate) laid: Vec<u8>,
-    pub(crate) points: Vec<u8>,
+    pub laid: Vec<u8>,
+    /// The prizes of each seat.
+    pub points: Vec<u8>,
 }
 
+/// What somebody sees of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub(crate) struct View {
+pub struct View {
     /// The seat's own hand as it is, the hands of others as they were before this round: known to all.
-    pub(crate) hands: Vec<u8>,
-    pub(crate) has_laid: Vec<bool>,
-    pub(crate) own: u8,
-    pub(crate) points: Vec<u8>,
+    pub hands: Vec<u8>,
+    /// Who has laid a card this round.
+    pub has_laid: Vec<bool>,
+    /// What the viewer has laid this round; 0 for nothing.
+    pub own: u8,
+    /// The prizes of each seat.
+    pub points: Vec<u8>,
 }
 
+/// Laying a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
-pub(crate) struct Card(pub(crate) u8);
+pub struct Card(pub u8);
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -57,10 +67,25 @@ impl FromStr for Card {
     }
 }
 
+/// What happens.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub(crate) enum Event {
-    Laid { seat: Seat, card: Option<u8> },
-    Shown { cards: Vec<u8>, winner: Option<Seat>, prize: u8 },
+pub enum Event {
+    /// Somebody laid a card, which only he saw.
+    Laid {
+        /// Who.
+        seat: Seat,
+        /// What, for himself.
+        card: Option<u8>,
+    },
+    /// All cards were shown, and a prize was rolled for.
+    Shown {
+        /// What each seat had laid.
+        cards: Vec<u8>,
+        /// Who was highest alone.
+        winner: Option<Seat>,
+        /// What was rolled.
+        prize: u8,
+    },
 }
 
 impl Bids {
@@ -278,6 +303,16 @@ impl Judge for Bids {
             };
         }
         values
+    }
+}
+
+impl Picture<View> for Bids {
+    /// # Panics
+    /// If the first seat has all prizes that there can be: a mistake made on purpose, on which programs are tried that
+    /// must outlive the mistakes of a game.
+    fn picture(&self, view: &View, brush: &Brush<'_>) -> Scene {
+        assert!(view.points[0] != 6 * CARDS, "a mistake made on purpose");
+        Scene::new(100.0, 100.0, brush.label("title"))
     }
 }
 

@@ -5,6 +5,7 @@ use core::ops::RangeInclusive;
 use core::str::FromStr;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use sketch::{Brush, Picture, Scene};
 use table::{
     AdaptsOptions, Boundary, Capabilities, CloserEvaluation, Dice, Fault, Forms, Judge, Log, Outcome, Phrase,
     Refusal, Rounds, Rule, Rules, Score, Seat, Seats, Secrets, Setup, Solvable, Speech, Transpositions,
@@ -12,15 +13,18 @@ use table::{
 };
 
 /// A heap that may be suited to the players.
-pub(crate) const LEFT_OPEN: u8 = 77;
+pub const LEFT_OPEN: u8 = 77;
 
+/// The rules of one match.
 #[derive(Clone, Debug)]
-pub(crate) struct Nim(Setup<Nim>);
+pub struct Nim(Setup<Nim>);
 
+/// How a match begins.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
-pub(crate) struct Options {
-    pub(crate) heap: u8,
+pub struct Options {
+    /// How many lie there.
+    pub heap: u8,
 }
 
 impl Default for Options {
@@ -32,16 +36,21 @@ impl Default for Options {
 /// State, view and position are the same: nothing is hidden.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct State {
-    pub(crate) heap: u8,
-    pub(crate) turn: Seat,
-    pub(crate) taken: Vec<u8>,
+pub struct State {
+    /// How many are left.
+    pub heap: u8,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// How many each has taken.
+    pub taken: Vec<u8>,
 }
 
+/// A turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Take {
-    pub(crate) take: u8,
+pub struct Take {
+    /// How many are taken.
+    pub take: u8,
 }
 
 impl fmt::Display for Take {
@@ -60,10 +69,13 @@ impl FromStr for Take {
     }
 }
 
+/// A turn that was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub(crate) struct Took {
-    pub(crate) seat: Seat,
-    pub(crate) count: u8,
+pub struct Took {
+    /// By whom.
+    pub seat: Seat,
+    /// How many were taken.
+    pub count: u8,
 }
 
 impl Rules for Nim {
@@ -260,6 +272,12 @@ impl Rounds for Nim {
 impl Transpositions for Nim {
     fn transposition_key(&self, state: &State) -> u64 {
         u64::from(state.heap) << 8 | u64::from(state.turn.0)
+    }
+}
+
+impl Picture<State> for Nim {
+    fn picture(&self, view: &State, brush: &Brush<'_>) -> Scene {
+        Scene::new(100.0, 100.0, brush.label("title")).describe(format!("{} {:?}", view.heap, brush.seat()))
     }
 }
 
