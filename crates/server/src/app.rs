@@ -6,9 +6,10 @@ use crate::http::limits::{Limits, Rates};
 use crate::http::passwords::Passwords;
 use crate::live::Hall;
 use crate::thinking::Pool;
-use crate::{housekeeping, ratings};
+use crate::{housekeeping, lexicon, ratings};
 use core::future::Future;
 use core::time::Duration;
+use shelf::Shelf;
 use std::io;
 use std::sync::Arc;
 use store::Store;
@@ -62,11 +63,22 @@ pub struct App {
 pub type AppState = Arc<App>;
 
 impl App {
-    /// A server over a store.
+    /// A server over a store, with the games that come with the program.
     pub fn new(store: Arc<dyn Store>, settings: Settings) -> AppState {
-        let hall = Hall::new(Arc::clone(&store), settings.clone());
+        App::with_shelf(store, settings, shelf::shelf().clone())
+    }
+
+    /// A server over a store, with the games of this shelf.
+    pub fn with_shelf(store: Arc<dyn Store>, settings: Settings, shelf: Shelf) -> AppState {
+        lexicon::learn(&shelf);
+        let hall = Hall::new(Arc::clone(&store), settings.clone(), shelf);
         let limits = settings.rates.as_ref().map(Limits::new);
         Arc::new(App { store, hall, settings, passwords: Passwords::default(), limits })
+    }
+
+    /// The games that are played here.
+    pub fn shelf(&self) -> &Shelf {
+        &self.hall.shared().shelf
     }
 
     /// Ends everything in order: streams, thinking, tables, and at last the store.

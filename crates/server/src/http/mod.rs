@@ -6,6 +6,7 @@ pub mod api;
 pub mod body;
 pub mod csrf;
 pub mod door;
+mod etag;
 pub mod headers;
 pub mod health;
 pub mod layers;
