@@ -1,7 +1,7 @@
 //! The server as a whole: its settings, its state, and how it begins and ends.
 
 use crate::http;
-use crate::http::door::{Door, Peer};
+use crate::http::connections::{LimitedListener, Peer};
 use crate::http::limits::{Limits, Rates};
 use crate::http::passwords::Passwords;
 use crate::live::Hall;
@@ -116,7 +116,7 @@ pub async fn serve(
     };
     // With the addresses of those who ask: limits go by them.
     let service = http::router(Arc::clone(&app)).into_make_service_with_connect_info::<Peer>();
-    let served = axum::serve(Door::new(listener), service).with_graceful_shutdown(stop).await;
+    let served = axum::serve(LimitedListener::new(listener), service).with_graceful_shutdown(stop).await;
     resumed.abort();
     // Both end by themselves when the hall closes; what they write is finished before the store goes.
     app.hall.close();

@@ -102,10 +102,8 @@ impl Table {
             .collect();
         chairs.sort_by_key(|chair| chair.seat);
         // A new match takes the newest rules, whatever the old one was played by.
-        let shelf = &self.hall.shared().shelf;
-        let game = shelf.find(&self.row.game).ok_or_else(|| Trouble::unknown_game(shelf, &self.row.game))?;
         let plan = Plan {
-            game: Arc::clone(game),
+            game: self.hall.newest(&self.row.game)?,
             options: self.row.options.clone(),
             clock: serde_json::from_value(self.row.clock.clone()).unwrap_or_default(),
             visibility: Visibility::Link,

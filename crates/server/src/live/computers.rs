@@ -56,7 +56,7 @@ impl Table {
     fn set_thinking(&mut self, seat: Seat, level: Level) {
         let Ok(game_match) = self.game_match() else { return };
         let pass = game_match.pass(seat);
-        let only = (game_match.move_count(seat) == 1).then(|| game_match.moves(seat)).unwrap_or_default();
+        let only = if game_match.move_count(seat) == 1 { game_match.moves(seat) } else { Vec::new() };
         let Ok(mind) = store::Secret::draw() else {
             tracing::error!("no randomness for computer players");
             return;

@@ -34,8 +34,7 @@ pub(super) struct Plan {
 impl Hall {
     /// Opens a table; the match begins at once if no seat is open.
     pub async fn open(&self, person: &Person, wanted: &Wanted) -> Result<TableId, Trouble> {
-        let shelf = &self.shared().shelf;
-        let game = shelf.find(&wanted.game).ok_or_else(|| Trouble::unknown_game(shelf, &wanted.game))?;
+        let game = self.newest(&wanted.game)?;
         let part = read_part(wanted.part.as_deref())?;
         check_clock(wanted.clock)?;
         if wanted.seats.is_empty() || wanted.seats.len() > usize::from(MAX_SEATS) {
@@ -47,7 +46,7 @@ impl Hall {
             chairs.push(chair(seat, wish, person, &mut part)?);
         }
         let plan = Plan {
-            game: Arc::clone(game),
+            game,
             options: wanted.options.clone(),
             clock: wanted.clock,
             visibility: wanted.visibility,
@@ -59,6 +58,12 @@ impl Hall {
         let id = create(&*self.shared().store, person, plan).await?;
         self.begin(id).await?;
         Ok(id)
+    }
+
+    /// The game with this id as new matches are played.
+    pub(super) fn newest(&self, id: &str) -> Result<Arc<dyn AnyGame>, Trouble> {
+        let games = &self.shared().shelf;
+        games.find(id).cloned().ok_or_else(|| Trouble::unknown_game(games, id))
     }
 
     /// Lets a match begin if no seat is open.

@@ -61,8 +61,8 @@ impl Table {
         let made =
             first.filter(|_| seen).and_then(|told| Some((told.ply, told.to(seat.into())?.text.as_deref())));
         match made {
-            Some((ply, text)) if text.is_some() && text == play.choice.as_str() => {
-                Ok(Some(self.played(ply, true)))
+            Some((number, text)) if text.is_some() && text == play.choice.as_str() => {
+                Ok(Some(self.played(number, true)))
             }
             _ => Err(Trouble::stale()),
         }
