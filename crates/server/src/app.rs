@@ -1,14 +1,15 @@
 //! The server as a whole: its settings, its state, and how it begins and ends.
 
 use crate::http;
-use crate::http::door::{Door, Peer};
+use crate::http::connections::{LimitedListener, Peer};
 use crate::http::limits::{Limits, Rates};
 use crate::http::passwords::Passwords;
 use crate::live::Hall;
 use crate::thinking::Pool;
-use crate::{housekeeping, ratings};
+use crate::{housekeeping, lexicon, ratings};
 use core::future::Future;
 use core::time::Duration;
+use shelf::Shelf;
 use std::io;
 use std::sync::Arc;
 use store::Store;
@@ -62,11 +63,22 @@ pub struct App {
 pub type AppState = Arc<App>;
 
 impl App {
-    /// A server over a store.
+    /// A server over a store, with the games that come with the program.
     pub fn new(store: Arc<dyn Store>, settings: Settings) -> AppState {
-        let hall = Hall::new(Arc::clone(&store), settings.clone());
+        App::with_shelf(store, settings, shelf::shelf().clone())
+    }
+
+    /// A server over a store, with the games of this shelf.
+    pub fn with_shelf(store: Arc<dyn Store>, settings: Settings, shelf: Shelf) -> AppState {
+        lexicon::learn(&shelf);
+        let hall = Hall::new(Arc::clone(&store), settings.clone(), shelf);
         let limits = settings.rates.as_ref().map(Limits::new);
         Arc::new(App { store, hall, settings, passwords: Passwords::default(), limits })
+    }
+
+    /// The games that are played here.
+    pub fn shelf(&self) -> &Shelf {
+        &self.hall.shared().shelf
     }
 
     /// Ends everything in order: streams, thinking, tables, and at last the store.
@@ -104,7 +116,7 @@ pub async fn serve(
     };
     // With the addresses of those who ask: limits go by them.
     let service = http::router(Arc::clone(&app)).into_make_service_with_connect_info::<Peer>();
-    let served = axum::serve(Door::new(listener), service).with_graceful_shutdown(stop).await;
+    let served = axum::serve(LimitedListener::new(listener), service).with_graceful_shutdown(stop).await;
     resumed.abort();
     // Both end by themselves when the hall closes; what they write is finished before the store goes.
     app.hall.close();

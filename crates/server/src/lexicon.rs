@@ -1,7 +1,8 @@
 //! The words of the server and of the games, each language read once.
 
+use shelf::Shelf;
 use std::collections::HashMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, PoisonError, RwLock};
 use words::{Files, Lang, Words};
 
 /// The server's own language files.
@@ -11,10 +12,27 @@ static SERVER: LazyLock<HashMap<Lang, Words>> = LazyLock::new(|| {
     Lang::ALL.into_iter().map(|lang| (lang, Words::new(lang, &[table::WORDS, FILES]))).collect()
 });
 
-static GAMES: LazyLock<HashMap<(&'static str, Lang), Words>> = LazyLock::new(|| {
-    let pairs = shelf::games().iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang)));
-    pairs.map(|(game, lang)| ((game.id(), lang), game.words(lang))).collect()
+type Games = HashMap<(&'static str, Lang), &'static Words>;
+
+/// Read once for each game and kept for as long as the program runs: the words of a game never change.
+static GAMES: LazyLock<RwLock<Games>> = LazyLock::new(|| {
+    let mut games = Games::new();
+    read(&mut games, shelf::shelf());
+    RwLock::new(games)
 });
+
+fn read(games: &mut Games, shelf: &Shelf) {
+    for game in shelf.games() {
+        for lang in Lang::ALL {
+            games.entry((game.id(), lang)).or_insert_with(|| Box::leak(Box::new(game.words(lang))));
+        }
+    }
+}
+
+/// Learns the words of the games on a shelf that are not known yet.
+pub fn learn(shelf: &Shelf) {
+    read(&mut GAMES.write().unwrap_or_else(PoisonError::into_inner), shelf);
+}
 
 /// The words of pages, errors and tables.
 ///
@@ -26,8 +44,13 @@ pub fn server(lang: Lang) -> &'static Words {
 
 /// The words of a game; those of the server if there is no such game.
 pub fn game(id: &str, lang: Lang) -> &'static Words {
-    let known = shelf::find(id).and_then(|game| GAMES.get(&(game.id(), lang)));
-    known.unwrap_or_else(|| server(lang))
+    known_game(id, lang).unwrap_or_else(|| server(lang))
+}
+
+/// The words of a game, if there is one of this id.
+pub fn known_game(id: &str, lang: Lang) -> Option<&'static Words> {
+    let games = GAMES.read().unwrap_or_else(PoisonError::into_inner);
+    games.iter().find(|((known, of), _)| *known == id && *of == lang).map(|(_, words)| *words)
 }
 
 #[cfg(test)]

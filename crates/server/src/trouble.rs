@@ -1,6 +1,7 @@
 //! Why a request could not be met: one type from the tables up to the answer.
 
 use axum::http::StatusCode;
+use shelf::Shelf;
 use std::sync::Arc;
 use store::StoreError;
 use table::{Fault, Phrase, Refusal, RefusalKind};
@@ -26,6 +27,8 @@ pub enum Kind {
     IllegalMove,
     /// The seat owes no decision.
     NotYourTurn,
+    /// The match is played by rules or with components that this server does not have.
+    UnknownRules,
     /// The match is over.
     GameOver,
     /// The match has not begun.
@@ -65,6 +68,7 @@ impl Kind {
             Kind::BadOptions => "bad_options",
             Kind::IllegalMove => "illegal_move",
             Kind::NotYourTurn => "not_your_turn",
+            Kind::UnknownRules => "unknown_rules",
             Kind::GameOver => "game_over",
             Kind::NotStarted => "not_started",
             Kind::NotYourSeat => "not_your_seat",
@@ -87,9 +91,12 @@ impl Kind {
             Kind::BadRequest | Kind::BadOptions => StatusCode::BAD_REQUEST,
             Kind::UnknownGame | Kind::UnknownTable | Kind::NotFound => StatusCode::NOT_FOUND,
             Kind::IllegalMove => StatusCode::UNPROCESSABLE_ENTITY,
-            Kind::NotYourTurn | Kind::GameOver | Kind::NotStarted | Kind::Stale | Kind::Taken => {
-                StatusCode::CONFLICT
-            }
+            Kind::NotYourTurn
+            | Kind::GameOver
+            | Kind::NotStarted
+            | Kind::UnknownRules
+            | Kind::Stale
+            | Kind::Taken => StatusCode::CONFLICT,
             Kind::NoPerson => StatusCode::UNAUTHORIZED,
             Kind::NotYourSeat | Kind::Forbidden | Kind::Hidden => StatusCode::FORBIDDEN,
             Kind::Busy => StatusCode::TOO_MANY_REQUESTS,
@@ -155,9 +162,10 @@ impl Trouble {
     }
 
     /// No game has this id.
-    pub fn unknown_game(id: &str) -> Trouble {
+    pub fn unknown_game(shelf: &Shelf, id: &str) -> Trouble {
         let id: String = id.chars().take(40).collect();
-        let known = shelf::IDS.join(", ");
+        let known: Vec<&str> = shelf.games().iter().map(|game| game.id()).collect();
+        let known = known.join(", ");
         Trouble::new(
             Kind::UnknownGame,
             Phrase::new("error-unknown-game").with("game", id).with("known", known),

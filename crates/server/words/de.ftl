@@ -63,3 +63,9 @@ error-have-account = Du hast schon ein Konto. Melde dich erst ab, um ein anderes
 error-by-token = Ein persönlicher Schlüssel darf spielen, aber nicht das Konto ändern. Melde dich dafür an.
 error-tokens = Du hast schon { $most } Schlüssel. Beende erst einen davon.
 error-no-account = Hier heißt niemand „{ $name }“.
+
+# Was ein Tisch braucht und dieser Server nicht hat
+
+unknown-game = Dieser Server hat das Spiel „{ $game }“ nicht. Die Partie bleibt aufgehoben und kann weitergehen, sobald das Spiel wieder da ist.
+unknown-ruleset = Dieser Server kennt die Regeln „{ $ruleset }“ nicht, nach denen diese Partie gespielt wird. Die Partie bleibt aufgehoben und kann weitergehen, sobald der Server sie kennt.
+unknown-components = Dieser Server hat die Karten und Pläne nicht, mit denen diese Partie begonnen hat. Die Partie bleibt aufgehoben und kann weitergehen, sobald sie wieder da sind.

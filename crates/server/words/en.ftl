@@ -63,3 +63,9 @@ error-have-account = You have an account already. Sign out first to make another
 error-by-token = A personal token may play, but not change the account. Sign in for that.
 error-tokens = You have { $most } tokens already. End one of them first.
 error-no-account = Nobody here is called “{ $name }”.
+
+# What a table needs that this server does not have
+
+unknown-game = This server does not have the game “{ $game }”. The match is kept and can go on as soon as the game is back.
+unknown-ruleset = This server does not know the rules “{ $ruleset }” by which this match is played. The match is kept and can go on as soon as the server knows them.
+unknown-components = This server does not have the cards and boards with which this match began. The match is kept and can go on as soon as they are back.

@@ -41,6 +41,14 @@ pub trait AnyMatch: Send + Sync {
     /// How many legal moves of a seat there are.
     fn move_count(&self, seat: Seat) -> usize;
 
+    /// The move that means "nothing from me", where this seat is asked whether it wants to react; see
+    /// [`table::Rules::pass`]. `None` where it owes another decision or none.
+    fn pass(&self, seat: Seat) -> Option<String>;
+
+    /// The same where whoever has the seat wants it answered for him: `unconcerned` passes where nothing is aimed at the
+    /// seat, `unable` where it could do nothing else.
+    fn automatic_pass(&self, seat: Seat, kind: &str) -> Option<String>;
+
     /// A move in words, as the seat that could make it would read it.
     fn describe(&self, seat: Seat, said: Said<'_>) -> Result<Phrase, Refusal>;
 

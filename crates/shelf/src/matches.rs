@@ -103,6 +103,23 @@ impl<G: OnShelf> AnyMatch for Match<G> {
         self.game().move_count(self.state(), seat)
     }
 
+    fn pass(&self, seat: Seat) -> Option<String> {
+        let (game, state) = (self.game(), self.state());
+        let pass = game.waiting(state).contains(seat).then(|| game.pass(state, seat))??;
+        Some(game.write_move(&pass))
+    }
+
+    fn automatic_pass(&self, seat: Seat, kind: &str) -> Option<String> {
+        let pass = AnyMatch::pass(self, seat)?;
+        let (game, state) = (self.game(), self.state());
+        let passes = match kind {
+            "unconcerned" => !game.concerns(state, seat),
+            "unable" => game.move_count(state, seat) == 1,
+            _ => false,
+        };
+        passes.then_some(pass)
+    }
+
     fn describe(&self, seat: Seat, said: Said<'_>) -> Result<Phrase, Refusal> {
         let choice = read(self.game(), said)?;
         Ok(self.game().describe(&look(self, seat), seat, &choice))

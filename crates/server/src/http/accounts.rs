@@ -230,7 +230,7 @@ fn check_password(password: &str) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// A personal token plays; it does not open the door to the account itself.
+/// A personal token plays; it does not reach the account itself.
 pub(super) fn must_be_a_person(caller: &Caller) -> Result<(), Trouble> {
     match caller.session {
         Some(known_by) if known_by.kind == SessionKind::Token => {

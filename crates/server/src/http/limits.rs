@@ -3,7 +3,7 @@
 //! Everybody has a bucket of permits that fills up again. A person goes by the person, whoever is not known by the
 //! address. What costs more (passwords, hints, new tables, new guests) has buckets of its own.
 
-use super::door::Peer;
+use super::connections::Peer;
 use super::session::Caller;
 use crate::app::AppState;
 use crate::trouble::{Kind, Trouble};
@@ -49,7 +49,7 @@ pub struct Rates {
     /// Guests who come from an address.
     pub newcomers: Rate,
     /// Passwords that are tried from an address.
-    pub doors: Rate,
+    pub sign_ins: Rate,
     /// Passwords that are tried for a name, from anywhere.
     pub names: Rate,
     /// Hints for a person.
@@ -65,7 +65,7 @@ impl Default for Rates {
         Rates {
             requests: Rate::new(400, 20),
             newcomers: Rate::new(60, 2_000),
-            doors: Rate::new(10, 6_000),
+            sign_ins: Rate::new(10, 6_000),
             names: Rate::new(10, 6_000),
             hints: Rate::new(20, 500),
             words: Rate::new(10, 1_000),
@@ -89,7 +89,7 @@ type Buckets<K> = DefaultKeyedRateLimiter<K>;
 pub struct Limits {
     requests: Buckets<Who>,
     newcomers: Buckets<Who>,
-    doors: Buckets<Who>,
+    sign_ins: Buckets<Who>,
     names: Buckets<String>,
     hints: Buckets<Who>,
     words: Buckets<Who>,
@@ -103,7 +103,7 @@ impl Limits {
         Limits {
             requests: buckets(rates.requests),
             newcomers: buckets(rates.newcomers),
-            doors: buckets(rates.doors),
+            sign_ins: buckets(rates.sign_ins),
             names: buckets(rates.names),
             hints: buckets(rates.hints),
             words: buckets(rates.words),
@@ -119,7 +119,8 @@ impl Limits {
 
     /// Forgets buckets that are full again.
     pub fn sweep(&self) {
-        for buckets in [&self.requests, &self.newcomers, &self.doors, &self.hints, &self.words, &self.tables]
+        for buckets in
+            [&self.requests, &self.newcomers, &self.sign_ins, &self.hints, &self.words, &self.tables]
         {
             buckets.retain_recent();
         }
@@ -146,7 +147,7 @@ impl Limits {
         let post = method == Method::POST;
         if post && matches!(route, "/api/v1/login" | "/api/v1/me/claim" | "/api/v1/me/password") {
             // By address alone: whoever tries passwords comes as a new guest each time.
-            self.take(&self.doors, &from)?;
+            self.take(&self.sign_ins, &from)?;
         }
         if post && person.is_none() {
             self.take(&self.newcomers, &from)?;
@@ -232,7 +233,7 @@ mod tests {
 
     #[test]
     fn buckets_empty_and_are_kept_apart() {
-        let limits = Limits::new(&Rates { doors: Rate::new(3, 60_000), ..Rates::default() });
+        let limits = Limits::new(&Rates { sign_ins: Rate::new(3, 60_000), ..Rates::default() });
         let (here, there) =
             (Who::Address(IpAddr::from([10, 0, 0, 1])), Who::Address(IpAddr::from([10, 0, 0, 2])));
         let login = |who| limits.check(&Method::POST, "/api/v1/login", Some(PersonId::draw()), who);
@@ -240,7 +241,7 @@ mod tests {
         let wait = login(here).expect_err("no permit");
         assert!(wait > Duration::from_secs(50), "{wait:?}");
         assert!(login(there).is_ok());
-        assert!(limits.check(&Method::GET, "/api/v1/games", None, here).is_ok(), "other doors are open");
+        assert!(limits.check(&Method::GET, "/api/v1/games", None, here).is_ok(), "other addresses answer");
         limits.sweep();
         assert!(
             limits.check(&Method::POST, "/api/v1/login", None, here).is_err(),

@@ -83,7 +83,7 @@ pub async fn profile(app: &App, name: &str, lang: Lang) -> Result<Profile, Troub
     let tally = app.store.tally(person.id).await?;
     let ratings = app.store.ratings(person.id).await?;
     let history = app.store.rating_history(person.id, HISTORY).await?;
-    let games = shelf::games().iter().filter_map(|game| {
+    let games = app.shelf().games().iter().filter_map(|game| {
         let counted = tally.iter().find(|tally| tally.game == game.id());
         let rating = ratings.iter().find(|(rated, _)| rated == game.id()).map(|(_, rating)| rating);
         if counted.is_none() && rating.is_none() {

@@ -3,106 +3,56 @@
 use super::hall::Hall;
 use super::news::What;
 use super::opening::{Plan, create};
+use super::origin::Origin;
 use super::table::Table;
 use crate::dice::Proof;
+use crate::names::Names;
 use crate::shapes::{Branch, ReplayStep, ReplayView, Visibility};
 use crate::trouble::{Kind, Trouble};
 use opponents::Level;
 use serde_json::{Value, json};
-use shelf::{AnyGame, AnyMatch, Said};
 use std::sync::Arc;
 use store::{Chair, Occupant, Parent, Person, PersonId, Secret, TableId};
-use table::{Envelope, Phrase, Record, Seat, Start, Viewer};
+use table::{Envelope, Phrase, Seat, Viewer};
 use words::Lang;
 
-/// All that is needed to play a match again, apart from its table.
-pub struct Origin {
-    game: &'static Arc<dyn AnyGame>,
-    record: Record,
-}
-
-impl Origin {
-    /// The match after so many plies.
-    pub fn at(&self, ply: u32) -> Result<Box<dyn AnyMatch>, Trouble> {
-        let no_ply = || Trouble::bad(Phrase::new("error-no-ply").with("ply", ply));
-        let moves = self.record.moves.get(..ply as usize).ok_or_else(no_ply)?;
-        let wrong = |_| Trouble::internal();
-        let mut game_match = match &self.record.start {
-            Start::Seed(seed) => {
-                self.game.deal(self.record.seats, &self.record.options, *seed).map_err(wrong)?
-            }
-            Start::Position(position) => {
-                let envelope: Envelope =
-                    serde_json::from_value(position.clone()).map_err(|_| Trouble::internal())?;
-                self.game.load(&envelope, table::Seed::from_number(0)).map_err(wrong)?
-            }
-        };
-        for made in moves {
-            game_match.play(made.seat, Said::Text(&made.text)).map_err(|_| Trouble::internal())?;
-        }
-        Ok(game_match)
-    }
-
-    /// What was pointed at in the last move of a match that stands after so many plies.
-    pub fn marks(&self, ply: u32) -> Result<Vec<String>, Trouble> {
-        let Some(before) = ply.checked_sub(1) else { return Ok(Vec::new()) };
-        let Some(made) = self.record.moves.get(before as usize) else { return Ok(Vec::new()) };
-        Ok(super::table::last(&*self.at(before)?, made.seat, &made.text).marks)
-    }
-}
-
 impl Table {
-    /// What is needed to play the match again. It holds the seed: nothing of it may leave the server before the end.
-    pub fn origin(&self) -> Result<Origin, Trouble> {
-        Ok(Origin { game: self.game, record: self.game_match()?.record() })
-    }
-
-    /// The record: of a match that has ended, or of one that the caller plays alone at one screen.
-    pub fn record(&self, person: Option<PersonId>) -> Result<Record, Trouble> {
-        let game_match = self.game_match()?;
+    /// What the record is made of: of a match that has ended, or of one that the caller plays alone at one screen.
+    pub fn recorded(&self, person: Option<PersonId>) -> Result<Origin, Trouble> {
+        self.game_match()?;
         let own = |chair: &Chair| person.is_some_and(|person| chair.occupant == Occupant::Person(person));
         // A computer player's hand would be in it.
         if !self.row.chairs.iter().all(own) {
             self.must_have_ended()?;
         }
-        Ok(game_match.record())
+        self.origin()
     }
 
     /// The proof of the dice, once the match has ended.
     pub fn proof(&self) -> Result<Proof, Trouble> {
         self.must_have_ended()?;
-        self.game_match()?;
+        if self.row.started.is_none() {
+            return Err(Trouble::new(Kind::NotStarted, Phrase::new("error-not-started")));
+        }
         if self.branched().is_some() {
             return Err(Trouble::new(Kind::NotFound, Phrase::new("error-branch-dice")));
         }
         Ok(Proof::new(self.id.as_str(), &self.row.secret, &self.parts()))
     }
 
-    /// A match that has ended, ply by ply, through somebody's eyes.
-    pub fn replay(&self, viewer: Viewer, lang: Lang) -> Result<ReplayView, Trouble> {
+    /// A match that has ended, to be played again: what it is made of, and all of its replay but the steps.
+    pub fn replay(&self, lang: Lang) -> Result<(Origin, ReplayView), Trouble> {
         self.must_have_ended()?;
-        let game_match = self.game_match()?;
-        let step = |(index, ply): (usize, table::Ply<String>)| ReplayStep {
-            ply: index as u32 + 1,
-            seat: ply.seat.0,
-            text: ply.choice,
-            told: game_match
-                .happened(index, Some(viewer))
-                .iter()
-                .map(|happening| self.names.tell(game_match.id(), lang, &happening.told))
-                .collect(),
-            at: self.times.get(index).copied().unwrap_or_default(),
-        };
-        Ok(ReplayView {
+        let seats = self.game_match()?.seats();
+        let view = ReplayView {
             id: self.id.to_string(),
             game: self.row.game.clone(),
-            names: Seat::all(game_match.seats()).map(|seat| self.names.say(seat, lang)).collect(),
+            names: Seat::all(seats).map(|seat| self.names.say(seat, lang)).collect(),
             plies: self.plies(),
-            steps: (0..game_match.played())
-                .filter_map(|index| Some(step((index, game_match.ply(index)?))))
-                .collect(),
+            steps: Vec::new(),
             outcome: self.outcome(),
-        })
+        };
+        Ok((self.origin()?, view))
     }
 
     /// The rematch, if there is one.
@@ -151,8 +101,9 @@ impl Table {
             })
             .collect();
         chairs.sort_by_key(|chair| chair.seat);
+        // A new match takes the newest rules, whatever the old one was played by.
         let plan = Plan {
-            game: &**self.game,
+            game: self.hall.newest(&self.row.game)?,
             options: self.row.options.clone(),
             clock: serde_json::from_value(self.row.clock.clone()).unwrap_or_default(),
             visibility: Visibility::Link,
@@ -173,11 +124,31 @@ impl Table {
         self.news.publish(What::Rematch(id.to_string()));
         Ok((id, seat))
     }
+}
 
-    /// The position from which a branch goes on.
-    fn branch_off(&self, branch: &Branch) -> Result<(Envelope, Seat), Trouble> {
-        self.must_have_ended()?;
-        let game_match = self.origin()?.at(branch.ply)?;
+impl Origin {
+    /// All plies as a viewer perceived them.
+    pub async fn steps(&self, viewer: Viewer, names: &Names, lang: Lang) -> Result<Vec<ReplayStep>, Trouble> {
+        let mut stretch = self.start()?;
+        let mut steps = Vec::new();
+        for stored in self.stored(1, self.plies).await? {
+            stretch.play(self.id, &stored)?;
+            let game_match = &*stretch.game_match;
+            let happened = game_match.happened(game_match.played().saturating_sub(1), Some(viewer));
+            steps.push(ReplayStep {
+                ply: stored.ply,
+                seat: stored.seat.0,
+                text: stored.text,
+                told: happened.iter().map(|event| names.tell(self.game.id(), lang, &event.told)).collect(),
+                at: stored.at,
+            });
+        }
+        Ok(steps)
+    }
+
+    /// The position from which a branch goes on, and who plays on from there.
+    async fn branch_off(&self, branch: &Branch) -> Result<(Envelope, Seat), Trouble> {
+        let game_match = self.at(branch.ply).await?.game_match;
         let waiting = game_match.status().waiting;
         let first = waiting.first().ok_or_else(|| Trouble::new(Kind::GameOver, Phrase::new("error-over")))?;
         let seat = branch.seat.map_or(first, Seat);
@@ -226,12 +197,13 @@ impl Hall {
         level: Level,
     ) -> Result<TableId, Trouble> {
         let ply = branch.ply;
-        let (position, seat, game, seats) = self
-            .look(id, move |table| {
-                let (position, seat) = table.branch_off(&branch)?;
-                Ok((position, seat, table.game, table.row.chairs.len() as u8))
-            })
-            .await?;
+        let look = |table: &mut Table| {
+            table.must_have_ended()?;
+            table.game_match()?;
+            table.origin()
+        };
+        let origin = self.look(id, look).await?;
+        let (position, seat) = origin.branch_off(&branch).await?;
         let chair = |other: Seat| {
             if other == seat {
                 Chair {
@@ -243,12 +215,12 @@ impl Hall {
             }
         };
         let plan = Plan {
-            game: &**game,
+            game: Arc::clone(&origin.game),
             options: position.options.clone(),
             clock: crate::shapes::Clock::None,
             visibility: Visibility::Link,
             rated: false,
-            chairs: Seat::all(seats).map(chair).collect(),
+            chairs: Seat::all(origin.seats).map(chair).collect(),
             parent: Some(Parent { table: id, ply: Some(ply) }),
             extra: json!({"position": position}),
         };

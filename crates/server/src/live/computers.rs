@@ -4,6 +4,7 @@ use super::hall::Deed;
 use super::news::What;
 use super::table::{Driver, Table};
 use crate::trouble::Trouble;
+use core::time::Duration;
 use opponents::{Budget, Level, Stop};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use store::{By, PersonId};
@@ -21,6 +22,8 @@ pub(super) struct Thought {
     stop: Stop,
     /// Not before this moment, so that people can follow.
     not_before: Instant,
+    /// The move that means "nothing from me", where the player is asked for a reaction.
+    pass: Option<String>,
     /// What was decided, once it is.
     answer: Option<Answer>,
 }
@@ -29,6 +32,11 @@ impl Table {
     /// Does anybody want this match to go on? Computer players do not play among themselves in an empty room.
     fn is_cared_for(&self) -> bool {
         !self.listeners.is_empty() || !self.active().is_empty()
+    }
+
+    /// Are those who owe a decision all computer players?
+    pub(super) fn waits_for_computers_only(&self) -> bool {
+        self.waiting().iter().all(|seat| matches!(self.driver(seat), Driver::Computer(_)))
     }
 
     /// Puts every computer player to thinking that owes a decision.
@@ -46,18 +54,34 @@ impl Table {
     }
 
     fn set_thinking(&mut self, seat: Seat, level: Level) {
-        let Some(game_match) = &self.game_match else { return };
+        let Ok(game_match) = self.game_match() else { return };
+        let pass = game_match.pass(seat);
+        let only = if game_match.move_count(seat) == 1 { game_match.moves(seat) } else { Vec::new() };
         let Ok(mind) = store::Secret::draw() else {
             tracing::error!("no randomness for computer players");
             return;
         };
         // The player knows the rules and what its seat may know: it could not cheat if it wanted to.
-        let decision = game_match.decision(seat);
+        let decision = only.is_empty().then(|| game_match.decision(seat));
         self.thought_of += 1;
         let number = self.thought_of;
         let stop = Stop::new();
         let budget = Budget { stop: stop.clone(), ..Budget::default() };
         let own = self.own.clone();
+        // What is asked only for a reaction is answered without a pause where there is none.
+        let pause = if pass.is_some() && decision.is_none() {
+            Duration::ZERO
+        } else {
+            self.run.pause(self.settings().pace, Instant::now())
+        };
+        let mut thought =
+            Thought { number, stop: stop.clone(), not_before: Instant::now() + pause, pass, answer: None };
+        let Some(decision) = decision else {
+            // A single legal move costs no thought.
+            thought.answer = Some(Answer(only.into_iter().next().map(|choice| choice.text)));
+            self.thoughts[seat.index()] = Some(thought);
+            return;
+        };
         self.hall.shared().pool.think(self.id, stop.clone(), move || {
             let decide = || decision.decide(level, budget, Seed(mind.0));
             let answer = catch_unwind(AssertUnwindSafe(decide)).unwrap_or_default();
@@ -73,14 +97,17 @@ impl Table {
                 let _ = own.send(deed);
             }
         });
-        let not_before = Instant::now() + self.settings().pace;
-        self.thoughts[seat.index()] = Some(Thought { number, stop, not_before, answer: None });
+        self.thoughts[seat.index()] = Some(thought);
         self.news.publish(What::Thinking { seat: seat.0, thinking: true });
     }
 
     async fn answered(&mut self, seat: Seat, number: u64, answer: Option<String>) {
         let thought = self.thoughts.get_mut(seat.index()).and_then(Option::as_mut);
         if let Some(thought) = thought.filter(|thought| thought.number == number) {
+            if answer.is_some() && answer == thought.pass {
+                // Nothing is shown, so nobody has to follow it.
+                thought.not_before = Instant::now();
+            }
             thought.answer = Some(Answer(answer));
             self.play_answers().await;
         }
@@ -153,9 +180,10 @@ impl Table {
         }
     }
 
-    /// Has every computer player decide at once with what it has.
+    /// Has every computer player decide at once with what it has; the rest of their run is shown without a pause.
     pub async fn hurry(&mut self, person: PersonId) -> Result<(), Trouble> {
         self.must_sit(person)?;
+        self.run.hurry();
         for thought in self.thoughts.iter_mut().flatten() {
             thought.stop.raise();
             thought.not_before = Instant::now();
@@ -170,7 +198,6 @@ mod tests {
     use super::*;
     use crate::app::{App, Settings};
     use crate::shapes::{NewSeat, NewSeatKind, NewTable};
-    use core::time::Duration;
     use std::sync::Arc;
     use store::{NewPerson, Person, Sqlite};
 

@@ -1,32 +1,39 @@
 //! How a match begins: its options, its dice, the position that it branches off from.
 
+use super::origin::{Beginning, Origin};
 use super::table::{Driver, Table};
 use crate::dice;
 use crate::trouble::Trouble;
 use serde_json::Value;
-use shelf::AnyMatch;
+use std::sync::Arc;
 use store::{Chair, Secret, StoreError};
 use table::{Envelope, Seed};
 
-/// Under this name the store keeps the options of a match if they were suited to computer players.
-const SUITED: &str = "suited";
+/// Under this name the store keeps the options of a match if they were adapted to computer players; `suited` in files
+/// from before.
+const ADAPTED: &str = "adapted";
+const ADAPTED_BEFORE: &str = "suited";
 
 impl Table {
-    /// The match before its first ply.
-    pub(super) fn deal(&self) -> Result<Box<dyn AnyMatch>, Trouble> {
-        let faulty = |faults: Vec<table::Fault>| {
-            let said: Vec<String> =
-                faults.iter().map(|fault| self.game.words(words::Lang::En).fault(fault)).collect();
-            let place = format!("table {}", self.id);
-            Trouble::from(StoreError::Broken { what: said.join(" "), place })
-        };
-        let game_match = if let Some(position) = self.branched() {
-            self.game.load(&position?, self.seed())
+    /// All that is needed to play the match again.
+    pub fn origin(&self) -> Result<Origin, Trouble> {
+        let beginning = if let Some(position) = self.branched() {
+            Beginning::Branched { position: Box::new(position?), seed: self.seed() }
         } else {
-            let options = self.row.extra.get(SUITED).unwrap_or(&self.row.options);
-            self.game.deal(self.row.chairs.len() as u8, options, self.seed())
+            let extra = &self.row.extra;
+            let adapted = extra.get(ADAPTED).or_else(|| extra.get(ADAPTED_BEFORE));
+            let options = adapted.unwrap_or(&self.row.options).clone();
+            Beginning::Dealt { options, seed: self.seed() }
         };
-        game_match.map_err(faulty)
+        Ok(Origin {
+            store: Arc::clone(self.store()),
+            id: self.id,
+            game: Arc::clone(self.game()?),
+            seats: self.row.chairs.len() as u8,
+            epoch: self.row.epoch,
+            plies: self.row.plies,
+            beginning,
+        })
     }
 
     /// The position that this table branched off from another, if it did.
@@ -47,9 +54,9 @@ impl Table {
         dice::seed(self.id.as_str(), &self.row.secret, &self.parts())
     }
 
-    /// Suits the options of the match to the computer players who sit here, beside those that were chosen: a rematch
+    /// Adapts the options of the match to the computer players who sit here, beside those that were chosen: a rematch
     /// begins from these again. Says what is to be stored if anything has changed.
-    pub(super) fn suit_options(&mut self) -> Result<Option<Value>, Trouble> {
+    pub(super) fn adapt_options(&mut self) -> Result<Option<Value>, Trouble> {
         if self.branched().is_some() {
             return Ok(None);
         }
@@ -58,15 +65,15 @@ impl Table {
             Driver::Person(_) | Driver::Nobody => None,
         };
         let attention: Vec<Option<f32>> = self.row.chairs.iter().map(attention).collect();
-        let suited = self
-            .game
+        let game = self.game()?;
+        let adapted = game
             .adapt_options(&self.row.options, &attention)
-            .map_err(|faults| Trouble::faults(self.game.id(), faults))?;
-        if suited == self.row.options {
+            .map_err(|faults| Trouble::faults(game.id(), faults))?;
+        if adapted == self.row.options {
             return Ok(None);
         }
         let mut extra = self.row.extra.as_object().cloned().unwrap_or_default();
-        extra.insert(SUITED.to_owned(), suited);
+        extra.insert(ADAPTED.to_owned(), adapted);
         self.row.extra = Value::Object(extra);
         Ok(Some(self.row.extra.clone()))
     }

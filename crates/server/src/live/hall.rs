@@ -3,12 +3,14 @@
 //! A table that somebody asks for is woken: its task loads it from the store and then does one deed after the other.
 //! There is no lock over all tables; the map is in shards, each held for a moment.
 
+use super::editions::Editions;
 use super::table::Table;
 use crate::app::Settings;
 use crate::thinking::Pool;
 use crate::trouble::Trouble;
 use core::future::Future;
 use core::pin::Pin;
+use shelf::Shelf;
 use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -31,6 +33,8 @@ type Shard = HashMap<TableId, mpsc::UnboundedSender<Deed>>;
 
 /// What all tables share.
 pub struct Shared {
+    pub(crate) shelf: Shelf,
+    pub(super) editions: Editions,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) pool: Pool,
     pub(crate) settings: Settings,
@@ -48,8 +52,10 @@ pub struct Hall(Arc<Shared>);
 
 impl Hall {
     /// An empty hall over a store.
-    pub fn new(store: Arc<dyn Store>, settings: Settings) -> Hall {
+    pub fn new(store: Arc<dyn Store>, settings: Settings, shelf: Shelf) -> Hall {
         Hall(Arc::new(Shared {
+            editions: Editions::default(),
+            shelf,
             store,
             pool: Pool::new(settings.thinkers),
             settings,

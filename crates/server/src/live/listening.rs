@@ -11,10 +11,17 @@ use store::{PersonId, TableId};
 use table::Viewer;
 use tokio::sync::{broadcast, mpsc};
 
+/// Somebody who listens: who, and through whose eyes he asked to.
+#[derive(Clone, Copy, Debug)]
+struct Present {
+    person: Option<PersonId>,
+    asked: Option<As>,
+}
+
 /// Who listens now.
 #[derive(Debug, Default)]
 pub(super) struct Listeners {
-    present: HashMap<u64, Option<PersonId>>,
+    present: HashMap<u64, Present>,
     came: u64,
 }
 
@@ -25,7 +32,7 @@ impl Listeners {
 
     /// Does this person listen?
     pub(super) fn has(&self, person: PersonId) -> bool {
-        self.present.values().any(|present| *present == Some(person))
+        self.present.values().any(|present| present.person == Some(person))
     }
 }
 
@@ -77,14 +84,33 @@ impl Hall {
     ) -> Result<Listening, Trouble> {
         self.look(id, move |table| {
             let viewer = table.viewer(person, seen_as)?;
-            Ok(table.listen(person, viewer, after))
+            Ok(table.listen(person, seen_as, viewer, after))
         })
         .await
     }
 }
 
 impl Table {
-    fn listen(&mut self, person: Option<PersonId>, viewer: Viewer, after: Option<u64>) -> Listening {
+    /// Through whose eyes somebody listens, each once.
+    pub(super) fn listening_viewers(&self) -> Vec<Viewer> {
+        let mut viewers = Vec::new();
+        for present in self.listeners.present.values() {
+            // Whoever may not look through those eyes any more is told what everybody is.
+            let viewer = self.viewer(present.person, present.asked).unwrap_or(Viewer::Spectator);
+            if !viewers.contains(&viewer) {
+                viewers.push(viewer);
+            }
+        }
+        viewers
+    }
+
+    fn listen(
+        &mut self,
+        person: Option<PersonId>,
+        asked: Option<As>,
+        viewer: Viewer,
+        after: Option<u64>,
+    ) -> Listening {
         let news = self.news.subscribe();
         let last = self.news.last();
         let missed = match after {
@@ -94,7 +120,7 @@ impl Table {
         let came = person.is_some_and(|person| self.seat_of(person).is_some() && !self.listeners.has(person));
         self.listeners.came += 1;
         let number = self.listeners.came;
-        self.listeners.present.insert(number, person);
+        self.listeners.present.insert(number, Present { person, asked });
         if came {
             self.tell_seats();
         }
@@ -102,7 +128,7 @@ impl Table {
     }
 
     fn gone(&mut self, number: u64) {
-        let person = self.listeners.present.remove(&number).flatten();
+        let person = self.listeners.present.remove(&number).and_then(|present| present.person);
         self.touched = Some(tokio::time::Instant::now());
         if let Some(person) =
             person.filter(|person| self.seat_of(*person).is_some() && !self.listeners.has(*person))

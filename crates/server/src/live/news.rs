@@ -3,6 +3,7 @@
 //! An event is made once for all who listen. What a viewer may not know is left out before it leaves the table: the
 //! part for each viewer is made from what that viewer perceives. Words come last, in the language of the listener.
 
+use super::course::Told;
 use crate::names::Names;
 use crate::shapes::{ChatView, OutcomeView, SeatView, UndoView};
 use serde_json::{Value, json};
@@ -10,7 +11,7 @@ use shelf::AnyMatch;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use store::PersonId;
-use table::{Phrase, Seat, Viewer};
+use table::{Phrase, Ply, Seat, Viewer};
 use tokio::sync::broadcast;
 use words::Lang;
 
@@ -66,24 +67,40 @@ pub enum What {
 /// A move as news.
 #[derive(Debug)]
 pub struct PlyNews {
-    /// Its number, counted from 1.
-    pub ply: u32,
+    /// What was told of it.
+    pub told: Arc<Told>,
     /// The epoch.
     pub epoch: u32,
-    /// Who moved.
-    pub seat: u8,
+    /// The same number for all plies of one uninterrupted run of computer players.
+    pub turn: u32,
     /// Who owes a decision now.
     pub waiting: Vec<u8>,
+    /// Who is out of the match.
+    pub out: Vec<u8>,
     /// Milliseconds left on each clock, if there are clocks.
     pub clocks: Option<Vec<Option<i64>>>,
     /// The game and the names of those who play.
     pub game: &'static str,
     /// Who plays.
     pub names: Arc<Names>,
-    /// What each viewer perceives: each seat, then the spectators.
-    pub perceived: Vec<Perceived>,
+    /// What changed for each viewer: each seat, then the spectators.
+    pub changed: Vec<Changed>,
     /// What whoever has each seat may take back now: freely, and to before the last own decision.
     pub undo: Vec<(u32, u32)>,
+}
+
+/// What a viewer has to look at anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Changed {
+    /// The picture.
+    pub picture: bool,
+    /// The sheets of the players.
+    pub panels: bool,
+}
+
+impl Changed {
+    /// All of it: for whoever it is not known what was shown.
+    pub const ALL: Changed = Changed { picture: true, panels: true };
 }
 
 /// A seat as news: what is said of it, and whose it is.
@@ -104,27 +121,26 @@ pub struct Perceived {
     pub text: Option<String>,
     /// What was pointed at, if the viewer may know it.
     pub marks: Vec<String>,
-    /// What happened.
+    /// What happened, in phrases.
     pub told: Vec<Phrase>,
 }
 
 impl Perceived {
-    /// What a viewer perceives of a ply, counted from 0, that was said and pointed at like this.
+    /// What a viewer perceives of the ply with this index, counted from 0 since the match at hand begins.
     ///
     /// Whoever the rules reveal the move to may read it; for anybody else it is as secret as a card laid face down.
     pub fn of(
         game_match: &dyn AnyMatch,
-        ply: usize,
+        index: usize,
         viewer: Viewer,
-        seat: Seat,
-        text: &str,
+        made: Option<&Ply<String>>,
         marks: &[String],
     ) -> Perceived {
-        let seen = game_match.happened(ply, Some(viewer));
-        let open = viewer.is(seat) || game_match.ply(ply).is_some_and(|made| made.audience.contains(viewer));
+        let seen = game_match.happened(index, Some(viewer));
+        let open = made.filter(|made| viewer.is(made.seat) || made.audience.contains(viewer));
         Perceived {
-            text: open.then(|| text.to_owned()),
-            marks: if open { marks.to_vec() } else { Vec::new() },
+            text: open.map(|made| made.choice.clone()),
+            marks: if open.is_some() { marks.to_vec() } else { Vec::new() },
             told: seen.into_iter().map(|happening| happening.told).collect(),
         }
     }
@@ -162,17 +178,21 @@ impl News {
 
 impl PlyNews {
     fn tell(&self, viewer: Viewer, lang: Lang) -> Value {
-        let seats = self.perceived.len().saturating_sub(1);
-        let perceived = self.perceived.get(place(viewer, seats));
+        let perceived = self.told.to(viewer);
+        let seats = self.changed.len().saturating_sub(1);
+        let changed = self.changed.get(place(viewer, seats)).copied().unwrap_or(Changed::ALL);
         let log: Vec<String> = perceived
             .iter()
             .flat_map(|perceived| &perceived.told)
             .map(|phrase| self.names.tell(self.game, lang, phrase))
             .collect();
         let mut data = json!({
-            "ply": self.ply,
+            "ply": self.told.ply,
             "epoch": self.epoch,
-            "seat": self.seat,
+            "turn": self.turn,
+            "seat": self.told.seat.0,
+            "picture": changed.picture,
+            "panels": changed.panels,
             "text": perceived.and_then(|perceived| perceived.text.as_deref()),
             "log": log,
             "marks": perceived.map(|perceived| &perceived.marks[..]).unwrap_or_default(),
@@ -182,6 +202,9 @@ impl PlyNews {
             && let Some((free, own)) = self.undo.get(seat.index())
         {
             data.insert("undo".to_owned(), json!({"free": free, "own": own}));
+        }
+        if let (false, Some(data)) = (self.out.is_empty(), data.as_object_mut()) {
+            data.insert("out".to_owned(), json!(self.out));
         }
         if let (Some(clocks), Some(data)) = (&self.clocks, data.as_object_mut()) {
             data.insert("clocks".to_owned(), json!(clocks));

@@ -7,10 +7,11 @@ use crate::trouble::{Kind, Trouble};
 use opponents::Level;
 use serde_json::{Value, json};
 use shelf::AnyGame;
+use std::sync::Arc;
 use store::{
     Chair, NewTable, Occupant, Parent, Person, PinnedComponents, Secret, Store, StoreError, TableId,
 };
-use table::{MAX_SEATS, Phrase, Seat, Seed};
+use table::{Fingerprint, MAX_SEATS, Phrase, Seat, Seed};
 
 /// A clock shows at least this many seconds, and at most four weeks.
 const SECONDS: core::ops::RangeInclusive<u32> = 1..=2_419_200;
@@ -20,7 +21,7 @@ const LONGEST_NAME: usize = 40;
 
 /// A table to be opened, all checked.
 pub(super) struct Plan {
-    pub(super) game: &'static dyn AnyGame,
+    pub(super) game: Arc<dyn AnyGame>,
     pub(super) options: Value,
     pub(super) clock: Clock,
     pub(super) visibility: Visibility,
@@ -33,7 +34,7 @@ pub(super) struct Plan {
 impl Hall {
     /// Opens a table; the match begins at once if no seat is open.
     pub async fn open(&self, person: &Person, wanted: &Wanted) -> Result<TableId, Trouble> {
-        let game = shelf::find(&wanted.game).ok_or_else(|| Trouble::unknown_game(&wanted.game))?;
+        let game = self.newest(&wanted.game)?;
         let part = read_part(wanted.part.as_deref())?;
         check_clock(wanted.clock)?;
         if wanted.seats.is_empty() || wanted.seats.len() > usize::from(MAX_SEATS) {
@@ -45,7 +46,7 @@ impl Hall {
             chairs.push(chair(seat, wish, person, &mut part)?);
         }
         let plan = Plan {
-            game: &**game,
+            game,
             options: wanted.options.clone(),
             clock: wanted.clock,
             visibility: wanted.visibility,
@@ -57,6 +58,12 @@ impl Hall {
         let id = create(&*self.shared().store, person, plan).await?;
         self.begin(id).await?;
         Ok(id)
+    }
+
+    /// The game with this id as new matches are played.
+    pub(super) fn newest(&self, id: &str) -> Result<Arc<dyn AnyGame>, Trouble> {
+        let games = &self.shared().shelf;
+        games.find(id).cloned().ok_or_else(|| Trouble::unknown_game(games, id))
     }
 
     /// Lets a match begin if no seat is open.
@@ -76,7 +83,10 @@ pub(super) async fn create(store: &dyn Store, person: &Person, plan: Plan) -> Re
     let fingerprint = trial.record().components;
     // What is kept comes first: files that differ in comments alone have one fingerprint, and one of them is kept.
     let kept = store.components(fingerprint).await?;
-    let text = kept.unwrap_or_else(|| plan.game.component_text());
+    let text = match kept {
+        Some(kept) => kept,
+        None => restorable(&*plan.game, fingerprint)?,
+    };
     let components = PinnedComponents { fingerprint, text };
     let options = trial.options();
     loop {
@@ -109,6 +119,17 @@ pub(super) async fn create(store: &dyn Store, person: &Person, plan: Plan) -> Re
             Err(error) => return Err(error.into()),
         }
     }
+}
+
+/// The text of a game's components, from which they can be read again: without it the match would be lost one day.
+fn restorable(game: &dyn AnyGame, fingerprint: Fingerprint) -> Result<String, Trouble> {
+    let text = game.component_text();
+    let again = game.with_components(&text).map(|again| again.components());
+    if again != Ok(fingerprint) {
+        tracing::error!(game = game.id(), "the components of the game cannot be read again from their text");
+        return Err(Trouble::internal());
+    }
+    Ok(text)
 }
 
 fn chair(seat: Seat, wish: &NewSeat, person: &Person, part: &mut Option<Secret>) -> Result<Chair, Trouble> {

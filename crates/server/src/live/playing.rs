@@ -1,14 +1,17 @@
 //! Moves: checked, stored, told, in this order.
 
-use super::news::{Perceived, PlyNews, What};
-use super::table::{Last, Posted, Table, last};
+use super::course::{Told, pointed_at};
+use super::news::{Changed, PlyNews, What, place};
+use super::origin::is_keyframe;
+use super::table::{Posted, Table};
 use crate::shapes::{OutcomeView, Play, Played};
 use crate::trouble::{Kind, Trouble};
 use serde_json::Value;
 use shelf::{AnyMatch, Said};
 use std::sync::Arc;
 use store::{Append, By, Finish, PersonId, TableState};
-use table::{Outcome, Phrase, Score, Seat, Viewer};
+use table::{Outcome, Panel, Phrase, Score, Seat, Seats, Viewer};
+use tokio::time::Instant;
 
 impl Table {
     /// A decision of a person.
@@ -44,22 +47,24 @@ impl Table {
         if play.epoch != self.row.epoch || play.ply > self.plies() {
             return Err(Trouble::stale());
         }
-        let Some(game_match) = &self.game_match else { return Ok(None) };
+        let Some(course) = &self.course else { return Ok(None) };
         let posted = self.posted.get(seat.index()).and_then(Option::as_ref);
         if let Some(posted) = posted.filter(|posted| posted.ply == play.ply && posted.choice == play.choice) {
             return Ok(Some(self.played(posted.played, true)));
         }
-        if play.ply == self.plies() {
+        if course.stretch.last_of(seat) <= play.ply {
             return Ok(None);
         }
-        let since =
-            (play.ply as usize..game_match.played()).find(|&index| game_match.mover(index) == Some(seat));
-        let Some(index) = since else { return Ok(None) };
-        let made = game_match.ply(index).map(|made| made.choice);
-        if made.as_deref() == play.choice.as_str() && made.is_some() {
-            Ok(Some(self.played(index as u32 + 1, true)))
-        } else {
-            Err(Trouble::stale())
+        // What was asked longer than a page ago is no repetition of a request that got lost.
+        let first = course.told().find(|told| told.ply > play.ply && told.seat == seat);
+        let seen = course.told().next().is_some_and(|oldest| oldest.ply <= play.ply + 1);
+        let made =
+            first.filter(|_| seen).and_then(|told| Some((told.ply, told.to(seat.into())?.text.as_deref())));
+        match made {
+            Some((number, text)) if text.is_some() && text == play.choice.as_str() => {
+                Ok(Some(self.played(number, true)))
+            }
+            _ => Err(Trouble::stale()),
         }
     }
 
@@ -69,39 +74,50 @@ impl Table {
         if seen == self.plies() {
             return Ok(());
         }
-        let then = self.waited.get(seen as usize).copied().unwrap_or_default();
+        let then = self.course.as_ref().and_then(|course| course.waiting_after(seen)).unwrap_or_default();
         let together = then.len() > 1 && then.contains(seat) && self.waiting().contains(seat);
         if together { Ok(()) } else { Err(Trouble::stale()) }
     }
 
-    /// Plays a move for whoever makes it, stores it, and tells everybody; says its number, counted from 1.
+    /// Plays a move for whoever makes it, and then answers for those who do not want to be asked; says the number of
+    /// the ply, counted from 1.
     pub(super) async fn carry_out(&mut self, seat: Seat, choice: &Value, by: By) -> Result<u32, Trouble> {
+        let number = self.make_move(seat, choice, by).await?;
+        // The move stands, whatever comes of the answers after it.
+        if let Err(trouble) = self.answer_windows().await {
+            tracing::error!(table = %self.id, kind = trouble.kind.name(), "a window could not be answered");
+        }
+        Ok(number)
+    }
+
+    /// Plays a move, stores it, and tells everybody; says its number, counted from 1.
+    pub(super) async fn make_move(&mut self, seat: Seat, choice: &Value, by: By) -> Result<u32, Trouble> {
+        self.look_before();
         let names = Arc::clone(&self.names);
-        let id = self.game.id();
-        let game_match = self.game_match.as_mut().ok_or_else(Trouble::internal)?;
-        let marks = match choice {
-            Value::String(text) => last(&**game_match, seat, text).marks,
-            _ => Vec::new(),
-        };
+        let id = self.game()?.id();
+        let course = self.course.as_mut().ok_or_else(Trouble::internal)?;
+        let marks = pointed_at(course.game_match(), seat, choice);
+        let game_match = &mut course.stretch.game_match;
         game_match.play(seat, Said::Json(choice)).map_err(|refusal| Trouble::refused(id, refusal, names))?;
         let made = game_match.played().checked_sub(1).and_then(|index| game_match.ply(index));
         let ply = made.ok_or_else(Trouble::internal)?;
-        let waiting = game_match.status().waiting;
+        course.stretch.note(seat);
+        let number = course.plies();
         let at = store::now();
-        let number = self.plies() + 1;
         let clock_left = self.clocks.decided(seat, at);
         let append = Append {
             table: self.id,
             epoch: self.row.epoch,
             ply: number,
             seat,
-            text: ply.choice.clone(),
+            text: ply.choice,
             by,
             boundary: ply.boundary,
             clock_left,
             at,
-            keyframe: None,
+            keyframe: is_keyframe(number).then(|| course.stretch.keyframe()),
         };
+        let told = course.played(seat, marks, ply.boundary);
         let store = Arc::clone(self.store());
         if let Err(error) = store.append(append).await {
             return Err(self.failed(error));
@@ -109,16 +125,17 @@ impl Table {
         metrics::counter!("waldpfade_plies_total").increment(1);
         self.row.moved = at;
         self.row.plies = number;
-        self.times.push(at);
-        self.waited.push(waiting);
-        self.last = Some(Last { seat, text: ply.choice, marks });
         self.cancel_thought_quietly(seat);
         // A wish to take back what was the last ply does not mean this one.
         if self.wish.take().is_some() {
             self.tell_undo();
         }
-        self.tell_ply();
+        self.tell_ply(told, by);
         self.finish_if_over().await?;
+        if self.row.state == TableState::Playing && !self.votes.is_empty() {
+            // Whoever is out now is not asked any more.
+            self.end_if_all_agree().await?;
+        }
         Ok(number)
     }
 
@@ -128,24 +145,69 @@ impl Table {
         }
     }
 
+    /// What a viewer is shown now.
+    fn show(&self, viewer: Viewer) -> Option<Shown> {
+        let course = self.course.as_ref()?;
+        let game_match = course.game_match();
+        Some(Shown {
+            view: game_match.view(viewer),
+            marks: course.marks(viewer),
+            panels: game_match.panels(viewer),
+            scores: game_match.standing(viewer),
+        })
+    }
+
+    /// Notes what everybody who listens is shown, as far as it is not known.
+    fn look_before(&mut self) {
+        for viewer in self.listening_viewers() {
+            let index = place(viewer, self.row.chairs.len());
+            if self.shown.get(index).is_some_and(Option::is_none) {
+                self.shown[index] = self.show(viewer);
+            }
+        }
+    }
+
+    /// What changed for each viewer. Whoever nobody looks through the eyes of now has to look at all.
+    fn look_after(&mut self) -> Vec<Changed> {
+        let seats = self.row.chairs.len();
+        let mut changed = vec![Changed::ALL; seats + 1];
+        let mut shown: Vec<Option<Shown>> = (0..=seats).map(|_| None).collect();
+        for viewer in self.listening_viewers() {
+            let index = place(viewer, seats);
+            let now = self.show(viewer);
+            if let (Some(before), Some(now)) = (&self.shown[index], &now) {
+                changed[index] = before.compare(now);
+            }
+            shown[index] = now;
+        }
+        self.shown = shown;
+        changed
+    }
+
     /// Tells everybody the last ply, each as far as he may know it.
-    fn tell_ply(&mut self) {
-        let (Some(game_match), Some(last)) = (&self.game_match, &self.last) else { return };
-        let index = self.times.len() - 1;
-        let seats = self.row.chairs.len() as u8;
-        let perceive =
-            |viewer: Viewer| Perceived::of(&**game_match, index, viewer, last.seat, &last.text, &last.marks);
+    fn tell_ply(&mut self, told: Arc<Told>, by: By) {
+        let changed = self.look_after();
+        let Ok(game) = self.game() else { return };
+        let game = game.id();
+        let goes_on = !self.waiting().is_empty() && self.waits_for_computers_only();
+        let turn = match by {
+            By::Person(_) => self.run.person(told.ply),
+            By::Computer => self.run.computer(told.ply, goes_on, Instant::now()),
+        };
         let now = store::now();
-        let clocks = || Seat::all(seats).map(|seat| self.clocks.left(seat, now)).collect();
+        let numbers = |seats: Seats| seats.iter().map(|seat| seat.0).collect();
+        let clocks =
+            || Seat::all(self.row.chairs.len() as u8).map(|seat| self.clocks.left(seat, now)).collect();
         let news = PlyNews {
-            ply: self.plies(),
+            told,
             epoch: self.row.epoch,
-            seat: last.seat.0,
-            waiting: self.waiting().iter().map(|seat| seat.0).collect(),
+            turn,
+            waiting: numbers(self.waiting()),
+            out: numbers(self.out()),
             clocks: self.clocks.are_there().then(clocks),
-            game: self.game.id(),
+            game,
             names: Arc::clone(&self.names),
-            perceived: Viewer::all(seats).map(perceive).collect(),
+            changed,
             undo: self.undo_by_seat(),
         };
         self.news.publish(What::Ply(news));
@@ -156,10 +218,8 @@ impl Table {
         if self.row.state != TableState::Playing {
             return Ok(());
         }
-        let Some(outcome) = self.game_match.as_ref().and_then(|game_match| game_match.status().outcome)
-        else {
-            return Ok(());
-        };
+        let Some(course) = &self.course else { return Ok(()) };
+        let Some(outcome) = course.game_match().status().outcome else { return Ok(()) };
         self.finish(TableState::Over, Some(outcome)).await
     }
 
@@ -171,7 +231,7 @@ impl Table {
     ) -> Result<(), Trouble> {
         let at = store::now();
         let view = outcome.as_ref().and_then(|outcome| {
-            self.game_match.as_deref().map(|game_match| tell_outcome(game_match, outcome))
+            self.course.as_ref().map(|course| tell_outcome(course.game_match(), outcome))
         });
         let places =
             outcome.as_ref().map(|outcome| places(outcome, self.row.chairs.len())).unwrap_or_default();
@@ -200,6 +260,25 @@ impl Table {
         self.news.publish(What::Over(view));
         self.hall.shared().ended.notify_one();
         Ok(())
+    }
+}
+
+/// What a viewer was shown last.
+#[derive(Debug)]
+pub(super) struct Shown {
+    view: Value,
+    marks: Vec<String>,
+    panels: Vec<Panel>,
+    scores: Vec<Score>,
+}
+
+impl Shown {
+    /// What has to be looked at anew; a picture shows the view and the marks.
+    fn compare(&self, now: &Shown) -> Changed {
+        Changed {
+            picture: self.view != now.view || self.marks != now.marks,
+            panels: self.panels != now.panels || self.scores != now.scores,
+        }
     }
 }
 

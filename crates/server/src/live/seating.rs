@@ -1,5 +1,6 @@
 //! Who sits where: coming, leaving, starting, standing in.
 
+use super::course::Course;
 use super::news::What;
 use super::table::{STAND_IN, Table};
 use crate::shapes::{Joined, State};
@@ -123,7 +124,7 @@ impl Table {
 
     fn must_gather(&self) -> Result<(), Trouble> {
         if self.row.state == TableState::Gathering {
-            Ok(())
+            self.game().map(drop)
         } else {
             Err(Trouble::new(Kind::Stale, Phrase::new("error-started")))
         }
@@ -154,9 +155,10 @@ impl Table {
             chair.clock_left = self.clocks.left(chair.seat, at);
         }
         let before = self.row.extra.clone();
-        let extra = self.suit_options()?;
+        let extra = self.adapt_options()?;
         // The rules accepted seats and options when the table was opened; whatever they say now, nothing is stored yet.
-        let game_match = self.deal().inspect_err(|_| self.row.extra = before)?;
+        let dealt =
+            self.origin().and_then(|origin| origin.start()).inspect_err(|_| self.row.extra = before)?;
         let start = Start { table: self.id, at, chairs: self.row.chairs.clone(), extra };
         let store = Arc::clone(self.store());
         if let Err(error) = store.start(start).await {
@@ -165,12 +167,12 @@ impl Table {
         self.row.state = TableState::Playing;
         self.row.started = Some(at);
         self.row.moved = at;
-        self.waited = vec![game_match.status().waiting];
-        self.game_match = Some(game_match);
+        self.course = Some(Course::new(dealt, 0));
         metrics::counter!("waldpfade_matches_total").increment(1);
         self.news.publish(What::Reset("start"));
         // A branch may begin where nothing is left to decide.
-        self.finish_if_over().await
+        self.finish_if_over().await?;
+        self.answer_windows().await
     }
 
     /// Somebody at the table has another name now.

@@ -2,9 +2,14 @@
 
 use super::clocks::Clocks;
 use super::computers::Thought;
+use super::course::{Course, PAGE};
+use super::editions::{Editions, Missing};
 use super::hall::{Deed, Hall};
 use super::listening::Listeners;
 use super::news::{Newsroom, SeatNews, What};
+use super::pace::Run;
+use super::passing::AutoPasses;
+use super::playing::Shown;
 use super::undoing::Wish;
 use crate::app::Settings;
 use crate::names::{Name, Names};
@@ -13,7 +18,7 @@ use crate::trouble::{Kind, Trouble};
 use core::time::Duration;
 use opponents::Level;
 use serde_json::Value;
-use shelf::{AnyGame, AnyMatch, Said};
+use shelf::{AnyGame, AnyMatch};
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
 use store::{Chat, Occupant, PersonId, Store, StoreError, StoredPly, StoredTable, TableId, TableState};
@@ -35,14 +40,6 @@ pub(super) enum Driver {
     Computer(Level),
 }
 
-/// The last move.
-#[derive(Clone, Debug)]
-pub(super) struct Last {
-    pub(super) seat: Seat,
-    pub(super) text: String,
-    pub(super) marks: Vec<String>,
-}
-
 /// A decision as it was posted, to recognise it if it comes again.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Posted {
@@ -56,19 +53,21 @@ pub struct Table {
     pub(super) hall: Hall,
     pub(super) own: mpsc::WeakUnboundedSender<Deed>,
     pub(super) id: TableId,
-    pub(super) game: &'static Arc<dyn AnyGame>,
+    /// The edition that the match is played by, or what is missing for it.
+    edition: Result<Arc<dyn AnyGame>, Missing>,
     pub(super) row: StoredTable,
     pub(super) names: Arc<Names>,
     /// The match, once it has begun.
-    pub(super) game_match: Option<Box<dyn AnyMatch>>,
-    /// Who owes a decision, after each number of plies.
-    pub(super) waited: Vec<Seats>,
-    /// When each ply was played.
-    pub(super) times: Vec<store::Millis>,
-    pub(super) last: Option<Last>,
+    pub(super) course: Option<Course>,
+    /// The last page of moves as they are stored, where the rules are not known.
+    pub(super) unread: Vec<StoredPly>,
+    /// What each viewer who listens was shown last.
+    pub(super) shown: Vec<Option<Shown>>,
+    pub(super) run: Run,
     pub(super) posted: Vec<Option<Posted>>,
     pub(super) wish: Option<Wish>,
     pub(super) votes: BTreeSet<PersonId>,
+    pub(super) auto_pass: AutoPasses,
     pub(super) chat: VecDeque<ChatView>,
     pub(super) news: Newsroom,
     pub(super) listeners: Listeners,
@@ -81,7 +80,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// Loads a table and plays its plies again.
+    /// Loads a table, and takes its match up at a keyframe.
     pub(super) async fn load(
         hall: Hall,
         id: TableId,
@@ -92,49 +91,60 @@ impl Table {
             StoreError::NotFound { .. } => Trouble::unknown_table(id.as_str()),
             other => other.into(),
         })?;
-        let plies = store.plies_between(id, 1, row.plies).await?;
         let chat = store.chat_page(id, None, CHAT_AT_HAND).await?;
-        let mut table = Table::of(hall, own, row, &plies, chat)?;
+        let edition = Editions::of(hall.shared(), &row).await?;
+        if let Err(missing) = &edition {
+            tracing::warn!(table = %id, ?missing, "a table is shown as far as it can be");
+        }
+        let mut table = Table::of(hall, own, row, edition, chat)?;
         if table.row.started.is_some() {
+            table.take_up().await?;
+            table.set_clocks_going();
+            table.recall_wishes();
             table.finish_if_over().await?;
         }
         Ok(table)
+    }
+
+    /// Takes the match up as it is stored.
+    pub(super) async fn take_up(&mut self) -> Result<(), Trouble> {
+        self.shown.fill_with(|| None);
+        if self.edition.is_ok() {
+            self.course = Some(Course::wake(&self.origin()?).await?);
+        } else {
+            let from = self.row.plies.saturating_sub(PAGE) + 1;
+            self.unread = self.store().plies_between(self.id, from, self.row.plies).await?;
+        }
+        Ok(())
     }
 
     fn of(
         hall: Hall,
         own: mpsc::WeakUnboundedSender<Deed>,
         row: StoredTable,
-        plies: &[StoredPly],
+        edition: Result<Arc<dyn AnyGame>, Missing>,
         chat: Vec<Chat>,
     ) -> Result<Table, Trouble> {
-        let broken = |place: &str, what: &str| {
-            Trouble::from(StoreError::Broken {
-                what: what.to_owned(),
-                place: format!("table {}, {place}", row.id),
-            })
-        };
-        let game = shelf::find(&row.game)
-            .filter(|game| game.ruleset() == row.ruleset)
-            .ok_or_else(|| broken("game", "its rules are not known here"))?;
-        let clock: Clock =
-            serde_json::from_value(row.clock.clone()).map_err(|error| broken("clock", &error.to_string()))?;
+        let clock: Clock = serde_json::from_value(row.clock.clone()).map_err(|error| {
+            let place = format!("table {}, clock", row.id);
+            StoreError::Broken { what: error.to_string(), place }
+        })?;
         let seats = row.chairs.len();
-        let now = store::now();
         let mut table = Table {
             own,
             id: row.id,
-            game,
+            edition,
             names: Arc::new(names(&row)),
-            game_match: None,
-            waited: Vec::new(),
-            times: plies.iter().map(|ply| ply.at).collect(),
-            last: None,
+            course: None,
+            unread: Vec::new(),
+            shown: (0..=seats).map(|_| None).collect(),
+            run: Run::default(),
             posted: vec![None; seats],
             wish: None,
             votes: BTreeSet::new(),
+            auto_pass: AutoPasses::recall(&row),
             chat: VecDeque::new(),
-            news: Newsroom::new(now),
+            news: Newsroom::new(store::now()),
             listeners: Listeners::default(),
             clocks: Clocks::new(clock, row.chairs.iter().map(|chair| chair.clock_left)),
             thoughts: (0..seats).map(|_| None).collect(),
@@ -146,24 +156,6 @@ impl Table {
         };
         for words in chat.into_iter().rev() {
             table.keep_chat(words.number, words.person, words.name, words.text, words.at);
-        }
-        if table.row.started.is_some() {
-            let mut game_match = table.deal()?;
-            table.waited.push(game_match.status().waiting);
-            for (index, ply) in plies.iter().enumerate() {
-                if index + 1 == plies.len() {
-                    table.last = Some(last(&*game_match, ply.seat, &ply.text));
-                }
-                if game_match.play(ply.seat, Said::Text(&ply.text)).is_err() {
-                    let place = format!("table {}, ply {}", table.id, ply.ply);
-                    let what = "the rules refuse this move".to_owned();
-                    return Err(StoreError::Broken { what, place }.into());
-                }
-                table.waited.push(game_match.status().waiting);
-            }
-            table.game_match = Some(game_match);
-            table.set_clocks_going();
-            table.recall_wishes();
         }
         Ok(table)
     }
@@ -181,16 +173,32 @@ impl Table {
         self.id
     }
 
-    /// The game.
-    pub fn game(&self) -> &'static Arc<dyn AnyGame> {
-        self.game
+    /// The game as it is played here; trouble if this server does not have it.
+    pub fn game(&self) -> Result<&Arc<dyn AnyGame>, Trouble> {
+        self.edition.as_ref().map_err(Missing::trouble)
+    }
+
+    /// The id of the game, known here or not.
+    pub fn id_of_game(&self) -> &str {
+        &self.row.game
+    }
+
+    /// What is missing, if the match cannot be played on here.
+    pub(super) fn missing(&self) -> Option<&Missing> {
+        self.edition.as_ref().err()
     }
 
     /// The match, if it has begun.
     pub fn game_match(&self) -> Result<&dyn AnyMatch, Trouble> {
-        self.game_match
-            .as_deref()
-            .ok_or_else(|| Trouble::new(Kind::NotStarted, Phrase::new("error-not-started")))
+        self.game()?;
+        let not_started = || Trouble::new(Kind::NotStarted, Phrase::new("error-not-started"));
+        self.course.as_ref().map(Course::game_match).ok_or_else(not_started)
+    }
+
+    /// Who is out of the match while it goes on: asked for nothing.
+    pub(super) fn out(&self) -> Seats {
+        let playing = self.course.as_ref().filter(|_| self.row.state == TableState::Playing);
+        playing.map(|course| course.game_match().status().out).unwrap_or_default()
     }
 
     /// Who plays.
@@ -205,7 +213,7 @@ impl Table {
 
     /// How many plies have been played at this table.
     pub fn plies(&self) -> u32 {
-        self.times.len() as u32
+        self.row.plies
     }
 
     /// How often plies were taken back.
@@ -216,7 +224,7 @@ impl Table {
     /// Who owes a decision.
     pub fn waiting(&self) -> Seats {
         if self.row.state == TableState::Playing {
-            self.waited.last().copied().unwrap_or_default()
+            self.course.as_ref().map(Course::waiting).unwrap_or_default()
         } else {
             Seats::NONE
         }
@@ -225,7 +233,7 @@ impl Table {
     /// Nothing but a table that is being played.
     pub fn must_play(&self) -> Result<(), Trouble> {
         match self.row.state {
-            TableState::Playing => Ok(()),
+            TableState::Playing => self.game().map(drop),
             TableState::Gathering => Err(Trouble::new(Kind::NotStarted, Phrase::new("error-not-started"))),
             TableState::Over | TableState::BrokenOff => {
                 Err(Trouble::new(Kind::GameOver, Phrase::new("error-over")))
@@ -262,9 +270,11 @@ impl Table {
         }
     }
 
-    /// The people who play and have not left, each once.
+    /// The people who play, have not left and are not out, each once.
     pub(super) fn active(&self) -> BTreeSet<PersonId> {
-        let drivers = self.row.chairs.iter().map(|chair| self.driver(chair.seat));
+        let out = self.out();
+        let within = self.row.chairs.iter().filter(|chair| !out.contains(chair.seat));
+        let drivers = within.map(|chair| self.driver(chair.seat));
         drivers
             .filter_map(|driver| if let Driver::Person(person) = driver { Some(person) } else { None })
             .collect()
@@ -368,13 +378,6 @@ impl Table {
         let out = !self.clocks.out(store::now()).is_empty();
         quiet && !out && self.listeners.is_empty() && !self.is_thinking()
     }
-}
-
-/// A move about to be made, with what a hand points at for it.
-pub(super) fn last(game_match: &dyn AnyMatch, seat: Seat, text: &str) -> Last {
-    let steps = game_match.steps(seat, Said::Text(text)).unwrap_or_default();
-    let marks = steps.into_iter().map(|step| step.handle).filter(|handle| !handle.starts_with("act:"));
-    Last { seat, text: text.to_owned(), marks: marks.collect() }
 }
 
 /// What those at a table are called.

@@ -1,12 +1,12 @@
 //! Taking plies back: freely as far as nobody learnt anything, further if all agree.
 
 use super::news::What;
-use super::table::{Driver, Last, Table};
+use super::pace::Run;
+use super::table::{Driver, Table};
 use crate::shapes::{UndoView, Undone};
 use crate::trouble::{Kind, Trouble};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use shelf::AnyMatch;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use store::{Chair, Occupant, PersonId, Truncate};
@@ -26,26 +26,19 @@ pub(super) struct Wish {
 impl Table {
     /// So many plies lead back before the last decision of this person; 0 if there is none.
     fn own_undo(&self, person: PersonId) -> u32 {
-        let own = self.seats_of(Some(person));
-        let back = self.movers().position(|mover| own.contains(&mover));
-        back.map_or(0, |back| back as u32 + 1)
+        let Some(course) = &self.course else { return 0 };
+        let own = self.seats_of(Some(person)).into_iter().map(|seat| course.back_to(seat));
+        own.filter(|back| *back > 0).min().unwrap_or(0)
     }
 
     /// So many plies a person may take back without asking: nobody learnt anything by them, and they are the person's
     /// own or those of computer players.
     fn free_undo(&self, person: PersonId) -> u32 {
-        let Some(game_match) = &self.game_match else { return 0 };
-        let other = |seat| matches!(self.driver(seat), Driver::Person(other) if other != person);
-        let free = game_match.free_undo();
-        let alone = self.movers().take(free).take_while(|mover| !other(*mover)).count();
-        alone as u32
-    }
-
-    /// Who made the plies, the last one first.
-    fn movers(&self) -> impl Iterator<Item = Seat> {
-        let game_match = self.game_match.as_deref();
-        let played = game_match.map_or(0, AnyMatch::played);
-        (0..played).rev().filter_map(move |index| game_match.and_then(|game_match| game_match.mover(index)))
+        let Some(course) = &self.course else { return 0 };
+        let other = |seat: &Seat| matches!(self.driver(*seat), Driver::Person(other) if other != person);
+        let others = Seat::all(self.row.chairs.len() as u8).filter(other);
+        let since = others.map(|seat| course.back_to(seat)).filter(|back| *back > 0).map(|back| back - 1);
+        since.fold(course.since_crossed(), u32::min)
     }
 
     /// What whoever has each seat may take back: freely, and to before the last own decision.
@@ -168,14 +161,14 @@ impl Table {
             Err(error) => return Err(self.failed(error)),
         };
         self.cancel_thoughts();
-        let game_match = self.game_match.as_mut().ok_or_else(Trouble::internal)?;
-        game_match.undo(plies as usize).map_err(|_| Trouble::internal())?;
-        let last = game_match.played().checked_sub(1).and_then(|index| game_match.ply(index));
-        self.last = last.map(|ply| Last { seat: ply.seat, text: ply.choice, marks: Vec::new() });
         self.row.epoch = epoch;
         self.row.plies = keep;
-        self.times.truncate(keep as usize);
-        self.waited.truncate(keep as usize + 1);
+        if let Err(trouble) = self.take_up().await {
+            // The plies are taken back in the store; whoever asks next loads the table from there.
+            self.reload();
+            return Err(trouble);
+        }
+        self.run = Run::default();
         self.posted.fill(None);
         self.wish = None;
         let now = store::now();

@@ -1,18 +1,19 @@
 //! What a caller gets to see of a table.
 
+use super::course::{Course, PAGE};
 use super::playing::tell_outcome;
 use super::table::Table;
 use crate::dice;
 use crate::lexicon;
 use crate::shapes::{
-    DiceView, LastMove, LogEntry, OutcomeView, ParentView, PartView, ScoreView, SeatKind, SeatView, State,
-    TableView,
+    DiceView, LastMove, LogEntry, LogPage, OutcomeView, PanelView, ParentView, PartView, RowView, ScoreView,
+    SeatKind, SeatView, SourceView, State, TableView,
 };
 use crate::trouble::{Kind, Trouble};
 use core::str::FromStr;
 use shelf::AnyMatch;
-use store::{Occupant, Person, PersonId, Visibility};
-use table::{Phrase, Seat, Viewer};
+use store::{Occupant, Person, PersonId, StoredPly, Visibility};
+use table::{Arg, Phrase, Seat, Viewer};
 use words::Lang;
 
 /// Through whose eyes somebody asks to look.
@@ -88,10 +89,14 @@ impl Table {
             };
             SeatView { name, ..self.seat_view(seat) }
         };
-        let game_match = self.game_match.as_deref();
+        let course = self.course.as_ref();
+        let game_match = course.map(Course::game_match);
+        let log = self.log(person, viewer, lang);
         TableView {
             id: self.id.to_string(),
             game: self.row.game.clone(),
+            ruleset: self.row.ruleset.clone(),
+            unknown: self.missing().map(|missing| lexicon::server(lang).say(&missing.phrase())),
             options: game_match.map_or_else(|| self.row.options.clone(), AnyMatch::options),
             seats: seats.map(named).collect(),
             me: self.seats_of(person).iter().map(|seat| seat.0).collect(),
@@ -107,8 +112,12 @@ impl Table {
             }),
             view: game_match.map(|game_match| game_match.view(viewer)),
             scores: game_match.map(|game_match| self.scores(game_match, viewer, lang)).unwrap_or_default(),
-            log: game_match.map(|game_match| self.log(game_match, viewer, lang)).unwrap_or_default(),
-            last: game_match.and_then(|game_match| self.last_move(game_match, viewer)),
+            panels: game_match.map(|game_match| self.panels(game_match, viewer, lang)).unwrap_or_default(),
+            out: self.out().iter().map(|seat| seat.0).collect(),
+            auto_pass: self.auto_pass_view(person, viewer),
+            log_from: log.from,
+            log: log.entries,
+            last: course.and_then(|course| last_move(course, viewer)),
             outcome: self.outcome(),
             undo: self.undo_view(person),
             votes: self.vote_view(),
@@ -154,38 +163,96 @@ impl Table {
         Seat::all(game_match.seats()).zip(&scores).map(view).collect()
     }
 
-    fn log(&self, game_match: &dyn AnyMatch, viewer: Viewer, lang: Lang) -> Vec<LogEntry> {
-        let told = |index: usize| {
-            let seat = game_match.mover(index).map_or(0, |mover| mover.0);
-            let happened = game_match.happened(index, Some(viewer)).into_iter();
-            happened
-                .map(|happening| LogEntry {
-                    ply: index as u32 + 1,
-                    seat,
-                    text: self.names.tell(game_match.id(), lang, &happening.told),
-                })
-                .collect::<Vec<_>>()
+    /// The sheet of each player as far as the viewer knows it, in words.
+    pub fn panels(&self, game_match: &dyn AnyMatch, viewer: Viewer, lang: Lang) -> Vec<PanelView> {
+        let words = lexicon::game(game_match.id(), lang);
+        let say = |phrase: &Phrase| self.names.tell(game_match.id(), lang, phrase);
+        let value = |value: &Arg| match value {
+            Arg::Number(number) => number.to_string(),
+            Arg::Text(text) => text.clone(),
+            Arg::Seat(seat) => self.names.say(*seat, lang),
+            Arg::Phrase(phrase) => say(phrase),
+            Arg::List(list) => words.list(&list.iter().map(say).collect::<Vec<_>>()),
         };
-        (0..game_match.played()).flat_map(told).collect()
+        let row = |row: table::Row| RowView {
+            label: say(&row.label),
+            value: value(&row.value),
+            sources: row
+                .sources
+                .iter()
+                .map(|source| SourceView { label: say(&source.label), value: value(&source.value) })
+                .collect(),
+            handles: row.handles,
+        };
+        let panels = game_match.panels(viewer).into_iter();
+        panels
+            .map(|panel| PanelView { seat: panel.seat.0, rows: panel.rows.into_iter().map(row).collect() })
+            .collect()
     }
 
-    fn last_move(&self, game_match: &dyn AnyMatch, viewer: Viewer) -> Option<LastMove> {
-        let last = self.last.as_ref()?;
-        let index = self.times.len().checked_sub(1)?;
-        let perceived =
-            super::news::Perceived::of(game_match, index, viewer, last.seat, &last.text, &last.marks);
-        Some(LastMove { ply: self.plies(), seat: last.seat.0, text: perceived.text, marks: perceived.marks })
+    /// The newest page of the log.
+    fn log(&self, person: Option<PersonId>, viewer: Viewer, lang: Lang) -> LogPage {
+        let from = self.plies().saturating_sub(PAGE) + 1;
+        let entries = match &self.course {
+            Some(course) => {
+                let page = course.told().filter(|told| told.ply >= from);
+                page.flat_map(|told| told.log(viewer, &self.row.game, &self.names, lang)).collect()
+            }
+            None => self.unread_log(&self.unread, person),
+        };
+        LogPage { entries, from, more: from > 1 }
     }
 
-    /// What was pointed at in the last move, as far as the viewer may know it.
+    /// The log as it is stored, where the rules that could tell it are not known: the moves as they were written. Before
+    /// the end everybody reads his own only, as others may have been made in secret.
+    pub(super) fn unread_log(&self, plies: &[StoredPly], person: Option<PersonId>) -> Vec<LogEntry> {
+        let own = self.seats_of(person);
+        let open = |seat: Seat| self.has_ended() || own.contains(&seat);
+        let entry = |ply: &StoredPly| LogEntry {
+            ply: ply.ply,
+            seat: ply.seat.0,
+            text: if open(ply.seat) { ply.text.clone() } else { "…".to_owned() },
+        };
+        plies.iter().map(entry).collect()
+    }
+
+    /// The page of the log that ends before a ply.
+    pub async fn log_before(
+        &self,
+        before: u32,
+        person: Option<PersonId>,
+        viewer: Viewer,
+        lang: Lang,
+    ) -> Result<LogPage, Trouble> {
+        let last = before.saturating_sub(1).min(self.plies());
+        let from = last.saturating_sub(PAGE) + 1;
+        let entries = if self.missing().is_some() {
+            let plies = self.store().plies_between(self.id, from, last).await?;
+            self.unread_log(&plies, person)
+        } else if last == 0 {
+            Vec::new()
+        } else {
+            let course = Course::taken_up(&self.origin()?, last, PAGE, 0).await?;
+            course.told().flat_map(|told| told.log(viewer, &self.row.game, &self.names, lang)).collect()
+        };
+        Ok(LogPage { entries, from, more: from > 1 })
+    }
+
+    /// What was pointed at lately, as far as the viewer may know it.
     pub fn marks(&self, viewer: Viewer) -> Vec<String> {
-        let last = self.game_match.as_deref().and_then(|game_match| self.last_move(game_match, viewer));
-        last.map(|last| last.marks).unwrap_or_default()
+        self.course.as_ref().map(|course| course.marks(viewer)).unwrap_or_default()
     }
 
     /// How the match ended.
     pub fn outcome(&self) -> Option<OutcomeView> {
-        let game_match = self.game_match.as_deref().filter(|_| self.row.state == store::TableState::Over)?;
+        if self.row.state != store::TableState::Over {
+            return None;
+        }
+        let Some(course) = &self.course else {
+            // Where the rules are not known, what they said in the end is.
+            return self.row.outcome.clone().and_then(|outcome| serde_json::from_value(outcome).ok());
+        };
+        let game_match = course.game_match();
         game_match.status().outcome.map(|outcome| tell_outcome(game_match, &outcome))
     }
 
@@ -206,6 +273,17 @@ impl Table {
             Err(Trouble::new(Kind::Hidden, Phrase::new("error-hidden-until-end")))
         }
     }
+}
+
+fn last_move(course: &Course, viewer: Viewer) -> Option<LastMove> {
+    let told = course.told().next_back()?;
+    let perceived = told.to(viewer)?;
+    Some(LastMove {
+        ply: told.ply,
+        seat: told.seat.0,
+        text: perceived.text.clone(),
+        marks: perceived.marks.clone(),
+    })
 }
 
 /// Whether any two of these seats know different things, so that a screen they share needs a curtain.

@@ -74,8 +74,8 @@ fn here(caller: &Caller, headers: &HeaderMap, uri: &Uri) -> Reader {
     reader(headers, path, Some(caller))
 }
 
-fn game_of(id: &str) -> Result<&'static Arc<dyn AnyGame>, Trouble> {
-    shelf::find(id).ok_or_else(|| Trouble::unknown_game(id))
+fn game_of<'a>(app: &'a AppState, id: &str) -> Result<&'a Arc<dyn AnyGame>, Trouble> {
+    app.shelf().find(id).ok_or_else(|| Trouble::unknown_game(app.shelf(), id))
 }
 
 async fn start_page(State(app): State<AppState>, caller: Caller, headers: HeaderMap, uri: Uri) -> Page {
@@ -86,15 +86,27 @@ async fn start_page(State(app): State<AppState>, caller: Caller, headers: Header
     let open = app.store.open_tables(MOST).await?;
     let open: Vec<Row> =
         open.iter().map(|table| row(&line(table, caller.id(), caller.lang), false)).collect();
-    Ok(Html(start::page(&here(&caller, &headers, &uri), &running, &open)))
+    Ok(Html(start::page(&here(&caller, &headers, &uri), app.shelf(), &running, &open)))
 }
 
-async fn new_page(caller: Caller, headers: HeaderMap, uri: Uri, Path(game): Path<String>) -> Page {
-    Ok(Html(new::page(&here(&caller, &headers, &uri), game_of(&game)?.as_ref())))
+async fn new_page(
+    State(app): State<AppState>,
+    caller: Caller,
+    headers: HeaderMap,
+    uri: Uri,
+    Path(game): Path<String>,
+) -> Page {
+    Ok(Html(new::page(&here(&caller, &headers, &uri), game_of(&app, &game)?.as_ref())))
 }
 
-async fn rules_page(caller: Caller, headers: HeaderMap, uri: Uri, Path(game): Path<String>) -> Page {
-    Ok(Html(rules::page(&here(&caller, &headers, &uri), game_of(&game)?.as_ref())))
+async fn rules_page(
+    State(app): State<AppState>,
+    caller: Caller,
+    headers: HeaderMap,
+    uri: Uri,
+    Path(game): Path<String>,
+) -> Page {
+    Ok(Html(rules::page(&here(&caller, &headers, &uri), game_of(&app, &game)?.as_ref())))
 }
 
 async fn help_page(caller: Caller, headers: HeaderMap, uri: Uri) -> Page {

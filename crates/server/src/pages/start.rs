@@ -5,11 +5,11 @@ use super::rows::{self, Row};
 use super::{Frame, Reader, assets, cover};
 use maud::{Markup, html};
 use opponents::Level;
-use shelf::AnyGame;
+use shelf::{AnyGame, Shelf};
 use sketch::Mode;
 
 /// The start page, with the reader's running matches and the public tables that want players.
-pub fn page(reader: &Reader, running: &[Row], open: &[Row]) -> String {
+pub fn page(reader: &Reader, shelf: &Shelf, running: &[Row], open: &[Row]) -> String {
     let main = html! {
         div.hero {
             h1 { (reader.say("page-start-title")) }
@@ -27,7 +27,7 @@ pub fn page(reader: &Reader, running: &[Row], open: &[Row]) -> String {
             }
         }
         div.games {
-            @for game in shelf::games() { (card(reader, game.as_ref())) }
+            @for game in shelf.games() { (card(reader, game.as_ref())) }
         }
         section {
             h2 { (reader.say("page-open-tables")) }

@@ -54,8 +54,8 @@ fn rows() -> Vec<Row> {
 /// Every page there is, for a reader, by a name for messages.
 fn all(reader: &Reader) -> Vec<(String, String)> {
     let mut pages = vec![
-        ("start".to_owned(), start::page(reader, &rows(), &rows())),
-        ("start empty".to_owned(), start::page(reader, &[], &[])),
+        ("start".to_owned(), start::page(reader, shelf::shelf(), &rows(), &rows())),
+        ("start empty".to_owned(), start::page(reader, shelf::shelf(), &[], &[])),
         ("me".to_owned(), me::page(reader, &rows(), &[])),
         ("help".to_owned(), help::page(reader)),
         (

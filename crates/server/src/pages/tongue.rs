@@ -13,11 +13,6 @@ static SITE: LazyLock<HashMap<Lang, Words>> = LazyLock::new(|| {
     Lang::ALL.into_iter().map(|lang| (lang, Words::new(lang, &[table::WORDS, FILES]))).collect()
 });
 
-static GAMES: LazyLock<HashMap<(&'static str, Lang), Words>> = LazyLock::new(|| {
-    let pairs = shelf::games().iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang)));
-    pairs.map(|(game, lang)| ((game.id(), lang), game.words(lang))).collect()
-});
-
 /// A language, spoken on the pages.
 #[derive(Clone, Copy, Debug)]
 pub struct Tongue {
@@ -55,7 +50,7 @@ impl Tongue {
 
     /// The words of a game; `None` if there is no such game.
     pub fn game(self, id: &str) -> Option<&'static Words> {
-        shelf::find(id).and_then(|game| GAMES.get(&(game.id(), self.lang)))
+        crate::lexicon::known_game(id, self.lang)
     }
 
     /// What a game says under this key; `None` if it says nothing.

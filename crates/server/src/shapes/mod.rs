@@ -16,9 +16,10 @@ pub use opening::{
     Visibility,
 };
 pub use playing::{
-    Agree, HintView, HintsView, MoveView, MovesView, Play, Played, PreviewView, StepView, Undo, Undone,
+    Agree, AutoPass, HintView, HintsView, MoveView, MovesView, Play, Played, PreviewView, SetAutoPass,
+    StepView, Undo, Undone,
 };
 pub use table::{
-    ChatView, DiceView, LastMove, LogEntry, OutcomeView, ParentView, PartView, ScoreView, SeatKind, SeatView,
-    TableView, UndoView,
+    ChatView, DiceView, LastMove, LogEntry, LogPage, OutcomeView, PanelView, PanelsView, ParentView,
+    PartView, RowView, ScoreView, SeatKind, SeatView, SourceView, TableView, UndoView,
 };

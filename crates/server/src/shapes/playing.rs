@@ -139,3 +139,37 @@ pub struct HintView {
     /// What a hand points at.
     pub steps: Vec<StepView>,
 }
+
+/// When a window, in which one may react, is answered with "nothing from me" without asking.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum AutoPass {
+    /// Never: always ask.
+    #[default]
+    Never,
+    /// Where nothing is aimed at the seat.
+    Unconcerned,
+    /// Where the seat could do nothing else.
+    Unable,
+}
+
+impl AutoPass {
+    /// The name in requests and answers.
+    pub const fn name(self) -> &'static str {
+        match self {
+            AutoPass::Never => "never",
+            AutoPass::Unconcerned => "unconcerned",
+            AutoPass::Unable => "unable",
+        }
+    }
+}
+
+/// What an own seat sets for its windows.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetAutoPass {
+    /// Whose.
+    pub seat: u8,
+    /// When they are answered without asking.
+    pub pass: AutoPass,
+}

@@ -1,6 +1,6 @@
 //! A table as one viewer knows it.
 
-use super::{Clock, State, Visibility};
+use super::{AutoPass, Clock, State, Visibility};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -12,6 +12,11 @@ pub struct TableView {
     pub id: String,
     /// The id of the game.
     pub game: String,
+    /// The rules it is played by.
+    pub ruleset: String,
+    /// What is missing, if the match cannot be played on here: rules or components that this server does not have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unknown: Option<String>,
     /// The options, in full.
     pub options: Value,
     /// Who sits where.
@@ -38,8 +43,16 @@ pub struct TableView {
     pub view: Option<Value>,
     /// The points of each seat, as far as the viewer knows them.
     pub scores: Vec<ScoreView>,
-    /// What happened, as the viewer perceived it.
+    /// The sheet of each player, as far as the viewer knows it.
+    pub panels: Vec<PanelView>,
+    /// Who is out of the match: seats.
+    pub out: Vec<u8>,
+    /// When windows are answered for the caller; nothing where nobody is asked for reactions.
+    pub auto_pass: Option<AutoPass>,
+    /// What happened in the last plies, as the viewer perceived it.
     pub log: Vec<LogEntry>,
+    /// The first ply of that; 1 if nothing is before.
+    pub log_from: u32,
     /// The last move, as far as the viewer may know it.
     pub last: Option<LastMove>,
     /// How it ended.
@@ -217,4 +230,55 @@ pub struct ParentView {
     pub table: String,
     /// After how many of its plies this one branches off; nothing for a rematch.
     pub ply: Option<u32>,
+}
+
+/// A page of the log.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct LogPage {
+    /// What happened, as the viewer perceived it.
+    pub entries: Vec<LogEntry>,
+    /// The first ply of the page.
+    pub from: u32,
+    /// Is there anything before?
+    pub more: bool,
+}
+
+/// The sheet of a player.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct PanelView {
+    /// Whose.
+    pub seat: u8,
+    /// Its rows, in the order in which they are read.
+    pub rows: Vec<RowView>,
+}
+
+/// A row of a sheet.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct RowView {
+    /// What it is about.
+    pub label: String,
+    /// How much, how many, or which.
+    pub value: String,
+    /// Where the value comes from, if it is put together of several things.
+    pub sources: Vec<SourceView>,
+    /// The handles of what it speaks of in the picture.
+    pub handles: Vec<String>,
+}
+
+/// One thing that adds to a value.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct SourceView {
+    /// Which thing.
+    pub label: String,
+    /// What it adds.
+    pub value: String,
+}
+
+/// Sheets and points.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct PanelsView {
+    /// The sheet of each player, as far as the viewer knows it.
+    pub panels: Vec<PanelView>,
+    /// The points of each seat, as far as the viewer knows them.
+    pub scores: Vec<ScoreView>,
 }

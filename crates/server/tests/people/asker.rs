@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, Method, Request, StatusCode};
 use core::net::SocketAddr;
 use core::time::Duration;
 use serde_json::{Value, json};
-use server::http::door::Peer;
+use server::http::connections::Peer;
 use server::{App, AppState, Settings, http};
 use std::sync::Arc;
 use store::Sqlite;

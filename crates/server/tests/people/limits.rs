@@ -14,7 +14,7 @@ fn rate(burst: u32) -> Rate {
 
 #[tokio::test]
 async fn passwords_cannot_be_tried_for_ever() {
-    let rates = Rates { doors: rate(4), names: rate(6), ..Rates::default() };
+    let rates = Rates { sign_ins: rate(4), names: rate(6), ..Rates::default() };
     let site = Site::with(Settings { rates: Some(rates), ..Settings::default() }).await;
     let mut ada = site.stranger();
     ada.from = [203, 0, 113, 1];

@@ -2,6 +2,6 @@
 
 mod accounts;
 mod asker;
-mod doors;
 mod limits;
 mod ratings;
+mod strangers;

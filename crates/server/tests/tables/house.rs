@@ -2,11 +2,12 @@
 
 use axum::Router;
 use axum::body::{Body, BodyDataStream};
-use axum::http::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
+use axum::http::header::{CONTENT_TYPE, COOKIE, ETAG, IF_NONE_MATCH, SET_COOKIE};
 use axum::http::{Method, Request, StatusCode};
 use core::time::Duration;
 use serde_json::{Value, json};
 use server::{App, AppState, Settings, http};
+use shelf::Shelf;
 use std::path::Path;
 use std::sync::Arc;
 use store::Sqlite;
@@ -40,7 +41,12 @@ impl House {
     }
 
     pub(crate) fn with(store: Sqlite, settings: Settings) -> House {
-        let app = App::new(Arc::new(store), settings);
+        House::with_shelf(store, settings, shelf::shelf().clone())
+    }
+
+    /// One with games of its own.
+    pub(crate) fn with_shelf(store: Sqlite, settings: Settings, shelf: Shelf) -> House {
+        let app = App::with_shelf(Arc::new(store), settings, shelf);
         let router = http::router(app.clone());
         House { app, router }
     }
@@ -86,6 +92,22 @@ impl Guest {
         let status = response.status();
         let bytes = axum::body::to_bytes(response.into_body(), 64 << 20).await.unwrap();
         (status, String::from_utf8(bytes.to_vec()).unwrap())
+    }
+
+    /// What an address answers under a tag, or to whoever has that of this tag.
+    pub(crate) async fn tagged(&mut self, path: &str, tag: Option<&str>) -> (StatusCode, String, String) {
+        let mut request = Request::builder().uri(path);
+        if let Some(cookie) = &self.cookie {
+            request = request.header(COOKIE, cookie);
+        }
+        if let Some(tag) = tag {
+            request = request.header(IF_NONE_MATCH, tag);
+        }
+        let response = self.router.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+        let status = response.status();
+        let tag = response.headers()[ETAG].to_str().unwrap().to_owned();
+        let bytes = axum::body::to_bytes(response.into_body(), 64 << 20).await.unwrap();
+        (status, tag, String::from_utf8(bytes.to_vec()).unwrap())
     }
 
     /// What an address answers, as text.

@@ -2,10 +2,13 @@
 
 mod after;
 mod clocks;
+mod editions;
 mod house;
+mod long;
 mod playing;
 mod restart;
 mod seats;
 mod secrets;
+mod skirmish;
 mod streams;
 mod undo;

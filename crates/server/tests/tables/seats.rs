@@ -237,7 +237,7 @@ async fn odd_requests_get_clear_answers() {
 /// PE-13 leaves remembering to the players: computer players get a memory with their seat, wherever they sit, and people
 /// get none.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_options_of_a_match_suit_its_computer_players() {
+async fn the_options_of_a_match_are_adapted_to_its_computer_players() {
     let house = House::with(
         Sqlite::in_memory().await.unwrap(),
         Settings { pace: Duration::from_hours(1), ..quick() },

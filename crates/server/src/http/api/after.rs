@@ -11,6 +11,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
 
 /// The record: of a match that has ended, or of one that the caller plays alone at one screen.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "after", params(("id" = String, Path, description = "The id of the table")),
@@ -21,7 +22,8 @@ pub(crate) async fn record(
     At(id): At,
 ) -> Result<Response, Trouble> {
     let person = caller.id();
-    let text = app.hall.look(id, move |table: &mut Table| Ok(table.record(person)?.to_text())).await?;
+    let origin = app.hall.look(id, move |table: &mut Table| table.recorded(person)).await?;
+    let text = origin.record().await?.to_text();
     let name = format!("attachment; filename=\"waldpfade-{id}.txt\"");
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)], text)
         .into_response())
@@ -44,11 +46,14 @@ pub(crate) async fn replay(
     Ask(eyes): Ask<Eyes>,
 ) -> Answer<ReplayView> {
     let asked = eyes.read()?;
+    let (person, lang) = (caller.id(), caller.lang);
     let look = move |table: &mut Table| {
-        let viewer = table.viewer(caller.id(), asked)?;
-        table.replay(viewer, caller.lang)
+        let viewer = table.viewer(person, asked)?;
+        Ok((viewer, table.replay(lang)?, Arc::clone(table.names())))
     };
-    app.hall.look(id, look).await.map(Json)
+    let (viewer, (origin, replay), names) = app.hall.look(id, look).await?;
+    let steps = origin.steps(viewer, &names, lang).await?;
+    Ok(Json(ReplayView { steps, ..replay }))
 }
 
 /// Opens a rematch, or sits down at the one that somebody else has opened; everybody sits one seat further.

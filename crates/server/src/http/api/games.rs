@@ -1,11 +1,12 @@
 //! What is on the shelf.
 
+use crate::app::AppState;
 use crate::http::{Answer, Caller};
 use crate::lexicon;
 use crate::shapes::{GameView, RuleView, SeatRange};
 use crate::trouble::Trouble;
 use axum::Json;
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use shelf::{AnyGame, Shape};
 use words::Lang;
 
@@ -30,14 +31,18 @@ fn tell(game: &dyn AnyGame, lang: Lang, with_rules: bool) -> GameView {
 
 /// All games.
 #[utoipa::path(get, path = "/api/v1/games", tag = "games", responses((status = 200, body = [GameView])))]
-pub(crate) async fn list(caller: Caller) -> Json<Vec<GameView>> {
-    Json(shelf::games().iter().map(|game| tell(&**game, caller.lang, false)).collect())
+pub(crate) async fn list(State(app): State<AppState>, caller: Caller) -> Json<Vec<GameView>> {
+    Json(app.shelf().games().iter().map(|game| tell(&**game, caller.lang, false)).collect())
 }
 
 /// One game, with its rules.
 #[utoipa::path(get, path = "/api/v1/games/{game}", tag = "games", params(("game" = String, Path, description = "The id of the game")),
     responses((status = 200, body = GameView), (status = 404, body = crate::shapes::ErrorView)))]
-pub(crate) async fn one(caller: Caller, Path(id): Path<String>) -> Answer<GameView> {
-    let game = shelf::find(&id).ok_or_else(|| Trouble::unknown_game(&id))?;
+pub(crate) async fn one(
+    State(app): State<AppState>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Answer<GameView> {
+    let game = app.shelf().find(&id).ok_or_else(|| Trouble::unknown_game(app.shelf(), &id))?;
     Ok(Json(tell(&**game, caller.lang, true)))
 }

@@ -3,14 +3,15 @@
 use super::{Ask, At};
 use crate::app::AppState;
 use crate::http::Caller;
+use crate::http::etag::tagged;
 use crate::lexicon;
 use crate::live::Table;
 use crate::names::Names;
 use crate::shapes::ErrorView;
 use crate::trouble::Trouble;
 use axum::extract::State;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::response::{IntoResponse, Response};
+use axum::http::HeaderMap;
+use axum::response::Response;
 use serde::Deserialize;
 use sketch::{Brush, Look};
 use std::sync::Arc;
@@ -34,12 +35,13 @@ pub(crate) struct Which {
 
 /// The picture of the table as the caller may see it, as SVG for a page.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/picture", tag = "tables", params(("id" = String, Path, description = "The id of the table"), Which),
-    responses((status = 200, body = String, content_type = "image/svg+xml"), (status = 403, body = ErrorView)))]
+    responses((status = 200, body = String, content_type = "image/svg+xml"), (status = 304, description = "It is as `If-None-Match` says"), (status = 403, body = ErrorView)))]
 pub(crate) async fn picture(
     State(app): State<AppState>,
     caller: Caller,
     At(id): At,
     Ask(which): Ask<Which>,
+    headers: HeaderMap,
 ) -> Result<Response, Trouble> {
     let asked = which.seen_as.as_deref().map(str::parse).transpose()?;
     let (lang, person, compact) = (caller.lang, caller.id(), which.compact);
@@ -56,21 +58,21 @@ pub(crate) async fn picture(
         Some(ply) => {
             let look = move |table: &mut Table| {
                 let viewer = table.viewer(person, asked)?;
-                // Before the end nobody is shown marks of earlier moves: they may have been secret.
-                Ok((table.origin()?, viewer, table.has_ended(), Arc::clone(table.names())))
+                table.game_match()?;
+                Ok((table.origin()?, viewer, Arc::clone(table.names())))
             };
-            let (origin, viewer, marked, names) = app.hall.look(id, look).await?;
-            // Playing a match again takes a moment: not on a thread that serves others.
+            let (origin, viewer, names) = app.hall.look(id, look).await?;
+            let (stretch, marks) = origin.pictured(ply, viewer).await?;
+            // Painting takes a moment: not on a thread that serves others.
             let paint = move || {
-                let marks = if marked { origin.marks(ply)? } else { Vec::new() };
-                let game_match = origin.at(ply)?;
+                let game_match = stretch.game_match;
                 let brush = brush(game_match.id(), &names, lang, compact).last(marks);
-                Ok::<_, Trouble>(game_match.paint(viewer, brush).named(NAME).to_svg(&Look::page()))
+                game_match.paint(viewer, brush).named(NAME).to_svg(&Look::page())
             };
-            tokio::task::spawn_blocking(paint).await.map_err(|_| Trouble::internal())??
+            tokio::task::spawn_blocking(paint).await.map_err(|_| Trouble::internal())?
         }
     };
-    Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "no-store")], svg).into_response())
+    Ok(tagged(&headers, "image/svg+xml", svg))
 }
 
 /// Names inside of pictures begin with this; those of previews with another one.

@@ -5,8 +5,8 @@ use crate::app::AppState;
 use crate::http::{Answer, Body, Caller};
 use crate::live::Table;
 use crate::shapes::{
-    Agree, Done, ErrorView, HintView, HintsView, MoveView, MovesView, Play, Played, PreviewView, StepView,
-    Undo, Undone,
+    Agree, Done, ErrorView, HintView, HintsView, MoveView, MovesView, Play, Played, PreviewView, SetAutoPass,
+    StepView, Undo, Undone,
 };
 use crate::trouble::{Kind, Trouble};
 use axum::Json;
@@ -29,7 +29,7 @@ const FEW: usize = 3;
 const HINT_TIME: Duration = Duration::from_millis(400);
 
 fn steps(table: &Table, lang: Lang, steps: Vec<Step>) -> Vec<StepView> {
-    let game = table.game().id();
+    let game = table.id_of_game();
     let view =
         |step: Step| StepView { label: table.names().tell(game, lang, &step.label), handle: step.handle };
     steps.into_iter().map(view).collect()
@@ -150,7 +150,7 @@ pub(crate) async fn answer_undo(
     app.hall.act(id, move |table| Box::pin(table.answer_undo(person, answer.agree))).await.map(Json)
 }
 
-/// Has the computer players of the table decide at once.
+/// Has the computer players of the table decide at once, to the end of their run.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/hurry", tag = "play", params(("id" = String, Path, description = "The id of the table")),
     request_body = Done, responses((status = 200, body = Done), (status = 403, body = ErrorView)))]
 pub(crate) async fn hurry(
@@ -161,6 +161,20 @@ pub(crate) async fn hurry(
 ) -> Answer<Done> {
     let person = caller.known()?.id;
     app.hall.act(id, move |table| Box::pin(table.hurry(person))).await?;
+    Ok(Json(Done {}))
+}
+
+/// Sets when windows, in which one may react, are answered for an own seat without asking.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/auto-pass", tag = "play", params(("id" = String, Path, description = "The id of the table")),
+    request_body = SetAutoPass, responses((status = 200, body = Done), (status = 403, body = ErrorView), (status = 409, body = ErrorView)))]
+pub(crate) async fn auto_pass(
+    State(app): State<AppState>,
+    caller: Caller,
+    At(id): At,
+    Body(set): Body<SetAutoPass>,
+) -> Answer<Done> {
+    let person = caller.known()?.id;
+    app.hall.act(id, move |table| Box::pin(table.set_auto_pass(person, set.seat, set.pass))).await?;
     Ok(Json(Done {}))
 }
 
@@ -213,7 +227,7 @@ fn hint_seed(ply: u32, seat: Seat) -> Seed {
 }
 
 fn hint_view(table: &Table, seat: Seat, lang: Lang, hint: Hint) -> HintView {
-    let game = table.game().id();
+    let game = table.id_of_game();
     let say = |phrase: &Phrase| table.names().tell(game, lang, phrase);
     let way = table
         .game_match()

@@ -2,14 +2,19 @@
 
 use super::{Ask, At, Eyes};
 use crate::app::AppState;
+use crate::http::etag::tagged;
 use crate::http::{Answer, Body, Caller};
 use crate::lexicon;
 use crate::names::level_phrase;
 use crate::shapes::{
-    ErrorView, NewTable, Opened, ScoreView, SeatKind, SeatLine, State as Stage, TableLine, TableView,
+    ErrorView, LogPage, NewTable, Opened, PanelsView, ScoreView, SeatKind, SeatLine, State as Stage,
+    TableLine, TableView,
 };
+use crate::trouble::Trouble;
 use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use store::{Millis, Occupant, PersonId, StoredTable};
 use table::Phrase;
@@ -106,6 +111,63 @@ pub(crate) async fn scores(
         Ok(table.scores(table.game_match()?, viewer, caller.lang))
     };
     app.hall.look(id, look).await.map(Json)
+}
+
+/// The sheets of the players and their points, as far as the caller knows them.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/panels", tag = "tables", params(("id" = String, Path, description = "The id of the table"), Eyes),
+    responses((status = 200, body = PanelsView), (status = 304, description = "They are as `If-None-Match` says"), (status = 403, body = ErrorView), (status = 404, body = ErrorView)))]
+pub(crate) async fn panels(
+    State(app): State<AppState>,
+    caller: Caller,
+    At(id): At,
+    Ask(eyes): Ask<Eyes>,
+    headers: HeaderMap,
+) -> Result<Response, Trouble> {
+    let asked = eyes.read()?;
+    let look = move |table: &mut crate::live::Table| {
+        let viewer = table.viewer(caller.id(), asked)?;
+        let game_match = table.game_match()?;
+        Ok(PanelsView {
+            panels: table.panels(game_match, viewer, caller.lang),
+            scores: table.scores(game_match, viewer, caller.lang),
+        })
+    };
+    let panels = app.hall.look(id, look).await?;
+    Ok(tagged(&headers, "application/json", ::table::to_value(&panels).to_string()))
+}
+
+/// Which page of the log.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct LogBefore {
+    /// The page ends before this ply; left out, it is the newest.
+    before: Option<u32>,
+    /// Through whose eyes: a seat by its number, or `spectator`.
+    #[serde(rename = "as")]
+    seen_as: Option<String>,
+}
+
+/// A page of the log: what happened in the plies before one, as the caller perceived it.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/log", tag = "tables", params(("id" = String, Path, description = "The id of the table"), LogBefore),
+    responses((status = 200, body = LogPage), (status = 403, body = ErrorView), (status = 404, body = ErrorView)))]
+pub(crate) async fn log(
+    State(app): State<AppState>,
+    caller: Caller,
+    At(id): At,
+    Ask(page): Ask<LogBefore>,
+) -> Answer<LogPage> {
+    let asked = page.seen_as.as_deref().map(str::parse).transpose()?;
+    let (before, person, lang) = (page.before.unwrap_or(u32::MAX), caller.id(), caller.lang);
+    let page = app
+        .hall
+        .act(id, move |table| {
+            Box::pin(async move {
+                let viewer = table.viewer(person, asked)?;
+                table.log_before(before, person, viewer, lang).await
+            })
+        })
+        .await?;
+    Ok(Json(page))
 }
 
 /// The tables of the caller.

@@ -1,7 +1,7 @@
-//! The door: who is let in, and how long he may stand in it without a word.
+//! Connections: how many one address may have, and how long one may last before its first answer.
 //!
-//! Requests have limits of time and size once their head is read. Before that, only the door can turn away somebody who
-//! opens connections and says nothing, or spells a request letter by letter.
+//! Requests have limits of time and size once their head is read. Before that, only the listener can turn away somebody
+//! who opens connections and says nothing, or spells a request letter by letter.
 
 use axum::extract::connect_info::Connected;
 use axum::serve::{IncomingStream, Listener};
@@ -20,53 +20,53 @@ use tokio::time::{Sleep, sleep};
 const FIRST_ANSWER: Duration = Duration::from_secs(45);
 
 /// So many connections from one address; this machine itself may have as many as it likes.
-const FROM_ONE_PLACE: usize = 256;
+const FROM_ONE_ADDRESS: usize = 256;
 
-type Places = Arc<Mutex<HashMap<IpAddr, usize>>>;
+type Addresses = Arc<Mutex<HashMap<IpAddr, usize>>>;
 
-/// A listener that looks who comes.
+/// A listener that limits connections.
 #[derive(Debug)]
-pub struct Door {
+pub struct LimitedListener {
     listener: TcpListener,
-    places: Places,
+    open: Addresses,
     patience: Duration,
 }
 
-impl Door {
-    /// Looks who comes to this listener.
-    pub fn new(listener: TcpListener) -> Door {
-        Door { listener, places: Places::default(), patience: FIRST_ANSWER }
+impl LimitedListener {
+    /// Limits the connections of this listener.
+    pub fn new(listener: TcpListener) -> LimitedListener {
+        LimitedListener { listener, open: Addresses::default(), patience: FIRST_ANSWER }
     }
 
-    fn let_in(&self, stream: TcpStream, from: SocketAddr) -> Option<Guest> {
-        let place = from.ip().to_canonical();
-        let counted = (!place.is_loopback()).then(|| Counted { places: Arc::clone(&self.places), place });
+    fn admit(&self, stream: TcpStream, from: SocketAddr) -> Option<Connection> {
+        let address = from.ip().to_canonical();
+        let counted = (!address.is_loopback()).then(|| Counted { open: Arc::clone(&self.open), address });
         if counted.is_some() {
-            let mut places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
-            let count = places.entry(place).or_default();
+            let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+            let count = open.entry(address).or_default();
             *count += 1;
-            if *count > FROM_ONE_PLACE {
-                drop(places);
+            if *count > FROM_ONE_ADDRESS {
+                drop(open);
                 metrics::counter!("waldpfade_turned_away_total").increment(1);
                 return None;
             }
         }
         // Events are small and must not wait for each other; without it, they are only later.
         let _ = stream.set_nodelay(true);
-        Some(Guest { stream, silence: Some(Box::pin(sleep(self.patience))), _counted: counted })
+        Some(Connection { stream, silence: Some(Box::pin(sleep(self.patience))), _counted: counted })
     }
 }
 
-impl Listener for Door {
-    type Io = Guest;
+impl Listener for LimitedListener {
+    type Io = Connection;
     type Addr = SocketAddr;
 
-    async fn accept(&mut self) -> (Guest, SocketAddr) {
+    async fn accept(&mut self) -> (Connection, SocketAddr) {
         loop {
             // The listener below waits and tries again when the system has no connection to give.
             let (stream, from) = Listener::accept(&mut self.listener).await;
-            if let Some(guest) = self.let_in(stream, from) {
-                return (guest, from);
+            if let Some(connection) = self.admit(stream, from) {
+                return (connection, from);
             }
         }
     }
@@ -80,8 +80,8 @@ impl Listener for Door {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Peer(pub SocketAddr);
 
-impl Connected<IncomingStream<'_, Door>> for Peer {
-    fn connect_info(stream: IncomingStream<'_, Door>) -> Peer {
+impl Connected<IncomingStream<'_, LimitedListener>> for Peer {
+    fn connect_info(stream: IncomingStream<'_, LimitedListener>) -> Peer {
         Peer(*stream.remote_addr())
     }
 }
@@ -89,17 +89,17 @@ impl Connected<IncomingStream<'_, Door>> for Peer {
 /// Counts a connection for as long as it lives.
 #[derive(Debug)]
 struct Counted {
-    places: Places,
-    place: IpAddr,
+    open: Addresses,
+    address: IpAddr,
 }
 
 impl Drop for Counted {
     fn drop(&mut self) {
-        let mut places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = places.get_mut(&self.place) {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = open.get_mut(&self.address) {
             *count = count.saturating_sub(1);
             if *count == 0 {
-                places.remove(&self.place);
+                open.remove(&self.address);
             }
         }
     }
@@ -107,34 +107,34 @@ impl Drop for Counted {
 
 /// A connection; it ends if nothing was answered in time.
 #[derive(Debug)]
-pub struct Guest {
+pub struct Connection {
     stream: TcpStream,
     /// Until the first answer.
     silence: Option<Pin<Box<Sleep>>>,
     _counted: Option<Counted>,
 }
 
-impl AsyncRead for Guest {
+impl AsyncRead for Connection {
     fn poll_read(
         self: Pin<&mut Self>,
         context: &mut Context<'_>,
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        let guest = self.get_mut();
-        if let Some(silence) = &mut guest.silence
+        let connection = self.get_mut();
+        if let Some(silence) = &mut connection.silence
             && silence.as_mut().poll(context).is_ready()
         {
             return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
         }
-        Pin::new(&mut guest.stream).poll_read(context, buffer)
+        Pin::new(&mut connection.stream).poll_read(context, buffer)
     }
 }
 
-impl AsyncWrite for Guest {
+impl AsyncWrite for Connection {
     fn poll_write(self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        let guest = self.get_mut();
-        guest.silence = None;
-        Pin::new(&mut guest.stream).poll_write(context, bytes)
+        let connection = self.get_mut();
+        connection.silence = None;
+        Pin::new(&mut connection.stream).poll_write(context, bytes)
     }
 
     fn poll_write_vectored(
@@ -142,9 +142,9 @@ impl AsyncWrite for Guest {
         context: &mut Context<'_>,
         slices: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        let guest = self.get_mut();
-        guest.silence = None;
-        Pin::new(&mut guest.stream).poll_write_vectored(context, slices)
+        let connection = self.get_mut();
+        connection.silence = None;
+        Pin::new(&mut connection.stream).poll_write_vectored(context, slices)
     }
 
     fn is_write_vectored(&self) -> bool {
@@ -171,9 +171,9 @@ mod tests {
     async fn house(patience: Duration) -> SocketAddr {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");
-        let door = Door { patience, ..Door::new(listener) };
+        let listener = LimitedListener { patience, ..LimitedListener::new(listener) };
         let routes = Router::new().route("/", get(|| async { "hello" }));
-        tokio::spawn(async move { axum::serve(door, routes).await });
+        tokio::spawn(async move { axum::serve(listener, routes).await });
         address
     }
 
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_says_nothing_or_half_a_word_is_shown_out() {
+    async fn who_sends_nothing_or_half_a_head_is_cut_off() {
         let address = house(Duration::from_millis(200)).await;
         let mut silent = TcpStream::connect(address).await.expect("a connection");
         assert_eq!(all_of(&mut silent).await, "");
@@ -208,24 +208,24 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn connections_of_a_place_are_counted_while_they_last() {
+    async fn connections_of_an_address_are_counted_while_they_last() {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");
-        let door = Door::new(listener);
+        let limited = LimitedListener::new(listener);
         let far: SocketAddr = "198.51.100.7:1".parse().expect("an address");
         let come = async || {
             let coming = TcpStream::connect(address);
-            let (coming, here) = tokio::join!(coming, door.listener.accept());
+            let (coming, here) = tokio::join!(coming, limited.listener.accept());
             drop(coming);
             here.expect("a connection").0
         };
         let mut inside = Vec::new();
-        for _ in 0..FROM_ONE_PLACE {
-            inside.push(door.let_in(come().await, far).expect("a place"));
+        for _ in 0..FROM_ONE_ADDRESS {
+            inside.push(limited.admit(come().await, far).expect("a connection"));
         }
-        assert!(door.let_in(come().await, far).is_none());
-        assert!(door.let_in(come().await, address).is_some(), "this machine may");
+        assert!(limited.admit(come().await, far).is_none());
+        assert!(limited.admit(come().await, address).is_some(), "this machine may");
         inside.pop();
-        assert!(door.let_in(come().await, far).is_some(), "a place has become free");
+        assert!(limited.admit(come().await, far).is_some(), "one has become free");
     }
 }
