@@ -25,7 +25,10 @@ export function drawPanels({ panels, seats, out = [] }, board) {
   at('panels').replaceChildren(...panels.map((panel) => {
     const head = make('h3', {}, sign(panel.seat), make('span', { textContent: seats[panel.seat]?.name ?? '' }));
     if (out.includes(panel.seat)) head.append(badge(say('out')));
-    const rows = make('ul', { className: 'rows wp-num' }, ...shown(panel).map((row) => draw(row, board)));
+    // Sources that are rows themselves are not said twice.
+    const others = ({ sources = [] }) => sources.filter((source) => !panel.rows.some(({ label }) => label === source.label));
+    const lines = shown(panel).map((row) => draw({ ...row, sources: others(row) }, board));
+    const rows = make('ul', { className: 'rows wp-num' }, ...lines);
     const sheet = make('section', { className: 'sheet' }, head, rows);
     sheet.dataset.seat = panel.seat;
     return sheet;
@@ -36,7 +39,7 @@ export function drawPanels({ panels, seats, out = [] }, board) {
   again?.find((row) => row.firstChild.textContent === place[1])?.focus({ preventScroll: true });
 }
 
-function draw({ label, value, sources = [], handles = [] }, board) {
+function draw({ label, value, sources, handles = [] }, board) {
   const words = [make('span', { textContent: label }), make('span', { className: 'value', textContent: minus(value) })];
   if (!sources.length && !handles.length) return make('li', {}, make('div', { className: 'row' }, ...words));
   const button = make('button', { type: 'button', className: 'row' }, ...words);

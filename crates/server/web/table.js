@@ -93,10 +93,11 @@ function goOn(kind, data) {
   if (kind === 'rematch') drawResult(id, view, act);
   if (!moved) return;
   log.append(data.log.map((text) => ({ ply: data.ply, seat: data.seat, text })), data.ply);
-  const computers = view.seats.filter((one) => one.kind === 'computer' || one.standin).map((one) => one.seat);
-  const more = view.waiting.length > 0 && view.waiting.every((one) => computers.includes(one));
-  pace.follow(needs(data), data.turn, more);
+  pace.follow(needs(data), data.turn, computersOnly());
 }
+
+const computersOnly = () => view.waiting.length > 0
+  && view.waiting.every((number) => view.seats[number]?.kind === 'computer' || view.seats[number]?.standin);
 
 async function show(fresh) {
   const before = view;
@@ -107,7 +108,10 @@ async function show(fresh) {
   else view.chat.forEach(heard);
   log.show(view);
   drawSide();
-  if (view.unknown) return at('stage').replaceChildren(make('p', { className: 'note', textContent: view.unknown }));
+  if (view.unknown) {
+    hands.rest();
+    return at('stage').replaceChildren(make('p', { className: 'note', textContent: view.unknown }));
+  }
   await look({ picture: true, panels: false }, 0);
 }
 
@@ -163,7 +167,7 @@ function drawSide() {
   }
   at('undo').disabled = !playing || !view.me.length || !view.undo?.own;
   at('hint').disabled = !mine;
-  at('hurry').disabled = !playing || !view.seats.some((one) => one.thinking);
+  at('hurry').disabled = !playing || !(computersOnly() || view.seats.some((one) => one.thinking));
   for (const name of ['vote', 'leave']) at(name).hidden = !playing || !view.me.length;
   at('typed').hidden = !mine;
   at('auto-pass-line').hidden = !playing || seat === null || (view.auto_pass ?? null) === null;

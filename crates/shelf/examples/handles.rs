@@ -43,7 +43,9 @@ fn draw(folder: &Path, id: &str, seats: u8, options: &str, plies: usize) -> Resu
     for ply in 0..plies {
         let Some(seat) = game_match.status().waiting.first() else { break };
         let seed = Seed::from_number(ply as u64);
-        let Some(choice) = game_match.decision(seat).decide(Level::Easy, Budget::default(), seed) else { break };
+        let Some(choice) = game_match.decision(seat).decide(Level::Easy, Budget::default(), seed) else {
+            break;
+        };
         let said = Said::Text(&choice);
         last = handles(game_match.steps(seat, said).map_err(|refusal| format!("{refusal:?}"))?);
         game_match.play(seat, said).map_err(|refusal| format!("{refusal:?}"))?;

@@ -149,13 +149,17 @@ fn imagined_matches_look_alike_and_have_dice_of_their_own() {
 #[test]
 fn hints_and_decisions_come_from_computer_players() {
     let game_match = nim();
-    let hints = game_match.decision(Seat(0)).suggest(Level::Greedy, Budget::default(), Seed::from_number(1), 3);
+    let hints =
+        game_match.decision(Seat(0)).suggest(Level::Greedy, Budget::default(), Seed::from_number(1), 3);
     assert_eq!(hints[0].choice.text, "take 2");
     assert_eq!(hints[0].described.key, "move-take");
     assert!(!hints[0].reasons.is_empty());
     let decided = game_match.decision(Seat(0)).decide(Level::Greedy, Budget::default(), Seed::from_number(1));
     assert_eq!(decided.as_deref(), Some("take 2"));
-    assert_eq!(game_match.decision(Seat(1)).decide(Level::Greedy, Budget::default(), Seed::from_number(1)), None);
+    assert_eq!(
+        game_match.decision(Seat(1)).decide(Level::Greedy, Budget::default(), Seed::from_number(1)),
+        None
+    );
 }
 
 #[test]

@@ -29,9 +29,7 @@ fn value(value: &Arg, words: &Words) -> String {
         Arg::Text(text) => text.clone(),
         Arg::Seat(seat) => words.seat(*seat),
         Arg::Phrase(phrase) => words.say(phrase),
-        Arg::List(phrases) => {
-            words.list(&phrases.iter().map(|phrase| words.say(phrase)).collect::<Vec<_>>())
-        }
+        Arg::List(phrases) => words.list(&phrases.iter().map(|phrase| words.say(phrase)).collect::<Vec<_>>()),
     }
 }
 
@@ -133,7 +131,9 @@ fn sheet(panel: &Panel, size: f64, words: &Words, tongue: &Tongue) -> (Node, f64
     let tall = size * (HEAD + LEADING * lines.len() as f64 + 0.6);
     let name = glyph::fit(&tongue.words().seat(panel.seat), size * 1.1, true, wide - 3.0 * size);
     let mut node = Node::group()
-        .with(Node::round_rect(0.0, 0.0, wide, tall, size * 0.6).fill(Ink::Card).stroke(Ink::Grid, size * 0.1))
+        .with(
+            Node::round_rect(0.0, 0.0, wide, tall, size * 0.6).fill(Ink::Card).stroke(Ink::Grid, size * 0.1),
+        )
         .with(symbol::seat(panel.seat.index()).scale(size * 1.3).at(edge + size * 0.65, size * 1.15))
         .with(Text::at(edge + size * 1.8, size * 1.55, name).size(size * 1.1).serif().bold());
     for (number, line) in lines.iter().enumerate() {
@@ -161,7 +161,8 @@ mod tests {
     fn panels() -> Vec<Panel> {
         let gold = Row::new(say("panel-total"), 3).from(say("seat-left"), 1).from(say("seat-right"), 2);
         let first = Panel { seat: Seat(0), rows: vec![Row::new(say("title"), "mage"), gold] };
-        let rows = vec![Row::new(say("title"), "troll"), Row::new(say("purse"), 1), Row::new(say("panel-total"), 0)];
+        let rows =
+            vec![Row::new(say("title"), "troll"), Row::new(say("purse"), 1), Row::new(say("panel-total"), 0)];
         vec![first, Panel { seat: Seat(1), rows }]
     }
 
@@ -185,9 +186,8 @@ mod tests {
     #[test]
     fn sheets_stand_beside_a_square_board_and_below_a_wide_one() {
         let tongue = Tongue::new(Lang::En);
-        let draw = |width, height| {
-            beside(Scene::new(width, height, "t"), &panels(), tongue.words(), &tongue).size()
-        };
+        let draw =
+            |width, height| beside(Scene::new(width, height, "t"), &panels(), tongue.words(), &tongue).size();
         let (width, height) = draw(400.0, 400.0);
         assert!(width > 400.0 && (height - 400.0).abs() < 1e-9);
         let (width, height) = draw(800.0, 400.0);
