@@ -99,27 +99,27 @@ const HEAD: f64 = 2.3;
 /// A board with the sheets as text beside it, or below it where it is wide.
 pub(super) fn beside(scene: Scene, panels: &[Panel], words: &Words, tongue: &Tongue) -> Scene {
     let (width, height) = scene.size();
-    let size = (width * height).sqrt() / 42.0;
-    let sheets: Vec<(Node, f64)> = panels.iter().map(|panel| sheet(panel, size, words, tongue)).collect();
-    let step = (WIDE + GAP) * size;
+    let size = (width * height).sqrt() / 46.0;
+    let (step, gap) = ((WIDE + GAP) * size, GAP * size);
     let below = width > height * 1.5;
-    // As many sheets stand beside each other as the board is wide, or below each other as it is tall.
-    let room = if below { ((width - GAP * size) / step).floor().max(1.0) as usize } else { 1 };
-    let (mut x, mut y) = if below { (GAP * size, height) } else { (width, GAP * size) };
+    let (mut x, mut y) = if below { (gap, height) } else { (width, gap) };
     let (mut right, mut bottom) = (width, height);
     let mut drawn = Node::group();
-    for row in sheets.chunks(room) {
-        let mut tall = 0.0_f64;
-        let left = x;
-        for (node, sheet) in row {
-            drawn.push(node.clone().at(x, y));
-            tall = tall.max(*sheet);
-            x += step;
+    for panel in panels {
+        let (node, tall) = sheet(panel, size, words, tongue);
+        // Rows are as wide as the board, columns as tall; each holds one sheet at least.
+        if below && x > gap && x + step > width {
+            (x, y) = (gap, bottom);
+        } else if !below && y > gap && y + tall + gap > height {
+            (x, y) = (x + step, gap);
         }
-        right = right.max(x);
-        y += tall + GAP * size;
-        bottom = bottom.max(y);
-        x = left;
+        drawn.push(node.at(x, y));
+        (right, bottom) = (right.max(x + step), bottom.max(y + tall + gap));
+        if below {
+            x += step;
+        } else {
+            y += tall + gap;
+        }
     }
     scene.on_sheet(right, bottom).with(drawn)
 }
@@ -139,7 +139,12 @@ fn sheet(panel: &Panel, size: f64, words: &Words, tongue: &Tongue) -> (Node, f64
     for (number, line) in lines.iter().enumerate() {
         let y = size * (HEAD + LEADING * (number as f64 + 0.75));
         let (left, ink) = if line.source { (edge + size, Ink::Muted) } else { (edge, Ink::Ink) };
-        let value = glyph::fit(&line.value, size, false, wide * 0.55);
+        let value = glyph::fit(
+            &line.value.replacen('-', "−", usize::from(line.value.starts_with('-'))),
+            size,
+            false,
+            wide * 0.55,
+        );
         let room = wide - left - edge - glyph::width(&value, size, false) * 1.1 - size * 0.5;
         node.push(Text::at(left, y, glyph::fit(&line.label, size, false, room)).size(size).fill(ink));
         node.push(Text::at(wide - edge, y, value).size(size).figures().end().fill(ink));

@@ -126,7 +126,8 @@ fn a_run_of_computer_plies_is_one_sequence() {
         settled(&me).await;
         let pictures = asked(&me).await.iter().filter(|path| *path == "/picture").count();
         assert_eq!(pictures, 1);
-        let lines = "return [...document.querySelectorAll('#log li')].slice(-20).map((line) => line.dataset.ply)";
+        let lines =
+            "return [...document.querySelectorAll('#log li')].slice(-20).map((line) => line.dataset.ply)";
         let lines = me.ask(lines, vec![]).await;
         let all: Vec<String> = (ply + 1..=ply + 20).map(|ply| ply.to_string()).collect();
         assert_eq!(lines, json!(all));
@@ -140,7 +141,8 @@ fn a_long_log_is_appended_to_and_comes_in_pages() {
             (961..=1000).map(|ply| json!({ "ply": ply, "seat": 0, "text": format!("Ply {ply}.") })).collect();
         let long = json!({ "ply": 1000, "epoch": 0, "log": newest, "log_from": 961 });
         let (me, _) = at_a_table(&sitting, "fairy-trails", long).await;
-        let plies = "return [...document.querySelectorAll('#log li')].map((line) => Number(line.dataset.ply))";
+        let plies =
+            "return [...document.querySelectorAll('#log li')].map((line) => Number(line.dataset.ply))";
         assert_eq!(me.ask(plies, vec![]).await, json!((961..=1000).collect::<Vec<_>>()));
 
         me.ask("document.querySelector('#log li').dataset.old = 'yes'; window.ply(1001)", vec![]).await;
@@ -210,7 +212,7 @@ fn sheets_tell_their_sources_to_the_keyboard() {
 fn an_unknown_match_shows_its_moves_and_says_what_is_missing() {
     sit(|sitting| async move {
         let log = json!([{ "ply": 1, "seat": 0, "text": "9 0,1" }, { "ply": 2, "seat": 1, "text": "4 1,1" }]);
-        let instead = json!({ "unknown": "The rules trails/9 are missing here.", "ply": 2, "epoch": 0, "log": log, "log_from": 1, "panels": [], "scores": [] });
+        let instead = json!({ "unknown": "The rules trails/9 are missing here.", "ply": 2, "epoch": 1, "log": log, "log_from": 1, "panels": [], "scores": [] });
         let me = sitting.somebody().await;
         let id = open(&sitting, &me, "fairy-trails", against_the_computer(), json!({})).await;
         me.ask(BETWEEN, vec![json!(id), instead]).await;
