@@ -4,8 +4,8 @@ use crate::Decision;
 use serde_json::Value;
 use sketch::{Brush, Scene};
 use table::{
-    Envelope, Fingerprint, Outcome, Panel, Phrase, Ply, Record, Refusal, Score, ScoreSource, Seat, Seats,
-    Seed, Step, UndoTooFar, Viewer,
+    AutoPass, Envelope, Fingerprint, Outcome, Panel, Phrase, Ply, Record, Refusal, Score, ScoreSource, Seat,
+    Seats, Seed, Step, UndoTooFar, Viewer,
 };
 use words::Words;
 
@@ -45,9 +45,8 @@ pub trait AnyMatch: Send + Sync {
     /// [`table::Rules::pass`]. `None` where it owes another decision or none.
     fn pass(&self, seat: Seat) -> Option<String>;
 
-    /// The same where whoever has the seat wants it answered for him: `unconcerned` passes where nothing is aimed at the
-    /// seat, `unable` where it could do nothing else.
-    fn automatic_pass(&self, seat: Seat, kind: &str) -> Option<String>;
+    /// The same where whoever has the seat wants it answered for him.
+    fn automatic_pass(&self, seat: Seat, habit: AutoPass) -> Option<String>;
 
     /// A move in words, as the seat that could make it would read it.
     fn describe(&self, seat: Seat, said: Said<'_>) -> Result<Phrase, Refusal>;

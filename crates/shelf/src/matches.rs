@@ -7,8 +7,8 @@ use serde::Deserialize;
 use serde_json::Value;
 use sketch::{Brush, Scene};
 use table::{
-    Dice, Envelope, Fingerprint, Match, Panel, Phrase, Ply, Record, Refusal, RefusalKind, Score, ScoreSource,
-    Seat, Seed, Step, UndoTooFar, Viewer, to_value,
+    AutoPass, Dice, Envelope, Fingerprint, Match, Panel, Phrase, Ply, Record, Refusal, RefusalKind, Score,
+    ScoreSource, Seat, Seed, Step, UndoTooFar, Viewer, to_value,
 };
 
 /// What a seat may know now.
@@ -109,15 +109,9 @@ impl<G: OnShelf> AnyMatch for Match<G> {
         Some(game.write_move(&pass))
     }
 
-    fn automatic_pass(&self, seat: Seat, kind: &str) -> Option<String> {
-        let pass = AnyMatch::pass(self, seat)?;
-        let (game, state) = (self.game(), self.state());
-        let passes = match kind {
-            "unconcerned" => !game.concerns(state, seat),
-            "unable" => game.move_count(state, seat) == 1,
-            _ => false,
-        };
-        passes.then_some(pass)
+    fn automatic_pass(&self, seat: Seat, habit: AutoPass) -> Option<String> {
+        let pass = habit.answers(self.game(), self.state(), seat)?;
+        Some(self.game().write_move(&pass))
     }
 
     fn describe(&self, seat: Seat, said: Said<'_>) -> Result<Phrase, Refusal> {

@@ -85,7 +85,7 @@ impl Table {
         self.waiting().iter().find_map(|seat| {
             let Driver::Person(person) = self.driver(seat) else { return None };
             let pass = self.auto_pass.seats.get(seat.index())?;
-            Some((seat, game_match.automatic_pass(seat, pass.name())?, person))
+            Some((seat, game_match.automatic_pass(seat, (*pass).into())?, person))
         })
     }
 }

@@ -153,13 +153,12 @@ pub enum AutoPass {
     Unable,
 }
 
-impl AutoPass {
-    /// The name in requests and answers.
-    pub const fn name(self) -> &'static str {
-        match self {
-            AutoPass::Never => "never",
-            AutoPass::Unconcerned => "unconcerned",
-            AutoPass::Unable => "unable",
+impl From<AutoPass> for table::AutoPass {
+    fn from(pass: AutoPass) -> table::AutoPass {
+        match pass {
+            AutoPass::Never => table::AutoPass::Never,
+            AutoPass::Unconcerned => table::AutoPass::Unconcerned,
+            AutoPass::Unable => table::AutoPass::Unable,
         }
     }
 }
