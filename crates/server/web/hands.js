@@ -50,12 +50,12 @@ export class Hands {
     return this.moves.filter(({ steps }) => path.every((handle, i) => steps[i]?.handle === handle));
   }
 
-  // What can be pointed at next: handle and label.
-  next(path = this.path) {
+  // What can be pointed at next: handle and label. What a player has to find himself is left out, unless all is asked for.
+  next(path = this.path, all = false) {
     const found = new Map();
-    for (const { steps } of this.candidates(path)) {
+    for (const { steps, volunteered } of this.candidates(path)) {
       const step = steps[path.length];
-      if (step && !found.has(step.handle)) found.set(step.handle, step.label);
+      if (step && (all || path.length || volunteered !== false) && !found.has(step.handle)) found.set(step.handle, step.label);
     }
     return found;
   }
@@ -99,8 +99,8 @@ export class Hands {
     if (this.done && handle === this.path.at(-1)) return this.confirm();
     let path = this.path;
     // Pointing at something of an earlier step changes one's mind.
-    while (path.length && !this.next(path).has(handle)) path = path.slice(0, -1);
-    if (!this.next(path).has(handle)) return this.refuse(handle);
+    while (path.length && !this.next(path, true).has(handle)) path = path.slice(0, -1);
+    if (!this.next(path, true).has(handle)) return this.refuse(handle);
     this.does.refuse(null);
     this.path = [...path, handle];
     if (path.length < 1 || kindOf(handle) !== 'place') this.turning = 0;

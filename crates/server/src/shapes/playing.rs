@@ -15,6 +15,8 @@ pub struct MoveView {
     pub described: String,
     /// What a hand points at, one thing after the other.
     pub steps: Vec<StepView>,
+    /// Is it offered unasked? Lists leave out what a player has to find himself.
+    pub volunteered: bool,
 }
 
 /// One thing that is pointed at.

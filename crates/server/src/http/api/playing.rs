@@ -52,6 +52,7 @@ pub(crate) async fn moves(
         let tell = |offer: shelf::Offer| MoveView {
             described: table.names().tell(game_match.id(), lang, &offer.described),
             steps: steps(table, lang, offer.steps),
+            volunteered: offer.volunteered,
             text: offer.choice.text,
             json: offer.choice.json,
         };
@@ -202,7 +203,7 @@ pub(crate) async fn hint(
     let stop = Stop::new();
     let budget = Budget { time: Some(HINT_TIME), stop: stop.clone(), ..Budget::default() };
     let think = move || {
-        let hints = decision.suggest(Level::Hard, budget, hint_seed(ply, seat), FEW);
+        let hints = decision.hints(Level::Hard, budget, hint_seed(ply, seat), FEW);
         // Whoever asked may have gone.
         let _ = tell.send(hints);
     };
