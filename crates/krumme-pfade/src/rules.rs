@@ -157,7 +157,7 @@ impl Rules for KrummePfade {
         let twice = usize::from(announcing == Announcing::Always);
         let ways = cards.len() << twice;
         if let Some(bit) = nth_bit(places, index / ways) {
-            let card = cards[index % ways >> twice];
+            let card = cards[(index % ways) >> twice];
             return Some(Move::Lay { cell: name(&state.board, bit), card, announce: index & twice == 1 });
         }
         let beyond = index.checked_sub(ways * places.count_ones() as usize)?;
