@@ -8,7 +8,7 @@ pub(crate) struct Adapted<'t, G: Game> {
     usual: &'t G,
     /// How attentive each entry is; empty if nothing is to be adapted to anybody.
     attention: &'t [Option<f32>],
-    adapted: Mutex<Vec<Arc<G>>>,
+    opened: Mutex<Vec<Arc<G>>>,
 }
 
 /// The rules of one match.
@@ -28,7 +28,7 @@ impl<G: Game> MatchRules<'_, G> {
 
 impl<'t, G: Game> Adapted<'t, G> {
     pub(crate) fn new(usual: &'t G, attention: &'t [Option<f32>]) -> Adapted<'t, G> {
-        Adapted { usual, attention, adapted: Mutex::default() }
+        Adapted { usual, attention, opened: Mutex::default() }
     }
 
     /// The table at which these entries sit, in the order of the seats.
@@ -44,7 +44,7 @@ impl<'t, G: Game> Adapted<'t, G> {
         if options == setup.options {
             return MatchRules::Usual(self.usual);
         }
-        let mut adapted = self.adapted.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut adapted = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(game) = adapted.iter().find(|game| game.setup().options == options) {
             return MatchRules::Adapted(Arc::clone(game));
         }

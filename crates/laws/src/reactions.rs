@@ -32,7 +32,7 @@ pub fn passing<G: Game>(walk: &Walk<G>) {
             }
         }
     };
-    let end = walk.stroll(|moment| check(&moment.state));
+    let end = walk.stroll(|moment| check(moment.state));
     check(&end.state);
 }
 
@@ -52,7 +52,7 @@ pub fn out_of_the_match<G: Game>(walk: &Walk<G>) {
         assert!(out.minus(Seats::all(game.seats())).is_empty(), "nobody sits there: {out:?}");
         before = out;
     };
-    let end = walk.stroll(|moment| check(&moment.state));
+    let end = walk.stroll(|moment| check(moment.state));
     check(&end.state);
 }
 
@@ -71,7 +71,7 @@ pub fn told_or_secret<G: Game>(walk: &Walk<G>) {
         for viewer in Viewer::all(walk.game.seats()) {
             let other = chance.pick(moment.moves).unwrap_or(moment.choice).clone();
             for choice in [moment.choice, &other] {
-                Ply { walk, real: &moment.state, seat: moment.seat, choice, viewer }.check(&mut chance);
+                Ply { walk, real: moment.state, seat: moment.seat, choice, viewer }.check(&mut chance);
             }
         }
     });

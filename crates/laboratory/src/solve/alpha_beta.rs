@@ -10,7 +10,7 @@ use table::{Dice, Game, Quiet, Seat, Seed};
 /// Finds values by alpha-beta.
 pub struct AlphaBeta<'s, G: Game> {
     game: &'s G,
-    solver_key: SolverKey<G>,
+    key: SolverKey<G>,
     memory: Memory<Bounds>,
     stop: &'s AtomicBool,
     /// Whom it asks before it searches.
@@ -47,7 +47,7 @@ impl<'s, G: Game> AlphaBeta<'s, G> {
         let dice = Dice::new(Seed::from_number(0));
         AlphaBeta {
             game,
-            solver_key,
+            key: solver_key,
             memory: Memory::new(room),
             stop,
             oracle: None,
@@ -95,7 +95,7 @@ impl<'s, G: Game> AlphaBeta<'s, G> {
         if self.positions.is_multiple_of(4096) && self.stop.load(Ordering::Relaxed) {
             return None;
         }
-        let solver_key = (self.solver_key)(self.game, state).unwrap_or_default();
+        let solver_key = (self.key)(self.game, state).unwrap_or_default();
         if let Some(known) = self.memory.get(solver_key) {
             if known.least >= high || known.least == known.most {
                 return Some(known.least);
@@ -145,7 +145,7 @@ impl<'s, G: Game> AlphaBeta<'s, G> {
                 ended = Some(ended.map_or(end, |best| if first { best.max(end) } else { best.min(end) }));
                 continue;
             }
-            let solver_key = (self.solver_key)(self.game, &after).unwrap_or_default();
+            let solver_key = (self.key)(self.game, &after).unwrap_or_default();
             if into.iter().any(|child| child.solver_key == solver_key) {
                 continue;
             }

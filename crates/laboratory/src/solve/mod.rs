@@ -103,7 +103,7 @@ pub(crate) fn solver_key<G: Game>(game: &G, state: &G::State) -> Option<u128> {
 /// Solves one game.
 pub struct Solver<'s, G: Game> {
     game: &'s G,
-    solver_key: SolverKey<G>,
+    key: SolverKey<G>,
     memory: Memory<Missing>,
     stop: &'s AtomicBool,
     report: &'s dyn Fn(Progress),
@@ -171,7 +171,7 @@ impl<'s, G: Game> Solver<'s, G> {
         let memory = Memory::new(room);
         Ok(Solver {
             game,
-            solver_key,
+            key: solver_key,
             memory,
             stop,
             report,

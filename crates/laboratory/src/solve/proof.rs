@@ -56,7 +56,7 @@ impl<G: Game> Solver<'_, G> {
 
     fn name(&self, state: &G::State, aim: Value) -> u128 {
         let question = u128::from(aim == Value::First) << 127;
-        (self.solver_key)(self.game, state).unwrap_or_default() ^ question
+        (self.key)(self.game, state).unwrap_or_default() ^ question
     }
 
     fn known(&self, state: &G::State, aim: Value) -> Option<Missing> {
@@ -125,7 +125,7 @@ impl<G: Game> Solver<'_, G> {
         }
     }
 
-    /// Lists what can follow, each solver_key once; `true` if the mover reaches his goal at once.
+    /// Lists what can follow, each solver key once; `true` if the mover reaches his goal at once.
     fn expand(&mut self, state: &G::State, aim: Value, depth: usize, into: &mut Vec<Child<G>>) -> bool {
         // Near the end there are many positions, and looking at them is cheaper than guessing.
         let guessing = 2 * depth < self.game.bound();
