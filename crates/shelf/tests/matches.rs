@@ -4,11 +4,11 @@ use laboratory::{Failed, Goal, Kind, Order, Shard};
 use opponents::{Budget, Level};
 use serde_json::{Value, json};
 use shelf::{AnyGame, AnyMatch, Said, Shape};
-use sketch::{Brush, Look};
+use sketch::Look;
 use std::sync::atomic::AtomicBool;
 use table::{Boundary, Edition, RefusalKind, Seat, Seed, Viewer};
-use tiny_games::bids::{self, Bids};
-use tiny_games::nim::{self, Nim};
+use tiny_games::bids::Bids;
+use tiny_games::nim::Nim;
 use words::Lang;
 
 fn nim() -> Box<dyn AnyMatch> {
