@@ -277,6 +277,11 @@ impl Reader {
             let Some(spirit) = self.element(line, Some(spirit)) else { return };
             let Some(tile) = self.element(line, Some(tile)) else { return };
             Want::OnTile { spirit, tile }
+        } else if let Some(colon) = rest.iter().position(|word| *word == ":") {
+            let Some(shape) = self.figure(line, &rest[..colon]) else { return };
+            let Some(spirits) = self.tiles(line, &rest[colon + 1..]) else { return };
+            let Some(want) = self.fill(line, shape, spirits) else { return };
+            want
         } else {
             let name = rest.first().copied().unwrap_or_default();
             let Some(shape) = self.shapes.iter().position(|shape| shape.name == name) else {
@@ -287,15 +292,38 @@ impl Reader {
                 let Some(spirit) = self.element(line, Some(word)) else { return };
                 spirits.add(spirit);
             }
-            let hexes = self.shapes[shape].cells.len();
-            if spirits.total() as usize != hexes {
-                let reason =
-                    Phrase::new("fault-box-omen-size").with("hexes", hexes).with("spirits", spirits.total());
-                return self.fault(line, reason);
-            }
-            Want::Figure { shape, spirits }
+            let Some(want) = self.fill(line, shape, spirits) else { return };
+            want
         };
         self.omens[element.index()].push(Omen { points, want });
+    }
+
+    /// A shape that is spelt out by its hexes, as the canonical form does: one that is known, or a new one.
+    fn figure(&mut self, line: usize, words: &[&str]) -> Option<usize> {
+        let name = words.join(" ");
+        let cells: Option<Vec<Hex>> =
+            words.iter().map(|word| word.parse().ok().filter(|cell: &Hex| cell.on_table())).collect();
+        let Some(shape) = cells.and_then(|cells| Shape::new(&name, &cells)) else {
+            let reason = Phrase::new("fault-box-shape").with("word", name).with("most", Shape::MOST);
+            self.fault(line, reason);
+            return None;
+        };
+        let known = self.shapes.iter().position(|known| known.cells == shape.cells);
+        Some(known.unwrap_or_else(|| {
+            self.shapes.push(shape);
+            self.shapes.len() - 1
+        }))
+    }
+
+    /// As many spirits as the shape has hexes, or a fault.
+    fn fill(&mut self, line: usize, shape: usize, spirits: Tiles) -> Option<Want> {
+        let hexes = self.shapes[shape].cells.len();
+        if spirits.total() as usize == hexes {
+            return Some(Want::Figure { shape, spirits });
+        }
+        let reason = Phrase::new("fault-box-omen-size").with("hexes", hexes).with("spirits", spirits.total());
+        self.fault(line, reason);
+        None
     }
 
     /// What holds for the box as a whole (PE-C1 to PE-C3).

@@ -164,7 +164,6 @@ pub fn components<G: Game>() {
     let known = vocabulary::<G>();
     let text = files.to_text();
     assert_eq!(read(&text), own, "one text of all files");
-    assert_eq!(read(&own.canonical()), own, "the canonical form");
     assert_eq!(read(&own.canonical()).canonical(), own.canonical(), "one canonical form");
     let windows = read(&text.replace('\n', "\r\n"));
     assert_eq!(windows.fingerprint(), own.fingerprint(), "line ends of another system");
@@ -180,7 +179,7 @@ pub fn components<G: Game>() {
     }
     let edition = table::Edition::<G>::newest();
     assert_eq!(edition.component_text(), text, "what is kept with a match is what was read");
-    assert_eq!(read(&edition.with(own.clone()).component_text()), own);
+    assert_eq!(read(&edition.with(own.clone()).component_text()).fingerprint(), own.fingerprint());
     let seats = *G::SEATS.start();
     let setup =
         table::Setup::<G> { components: Arc::new(own), ..table::Setup::new(seats, G::Options::default()) };
@@ -191,7 +190,10 @@ pub fn components<G: Game>() {
 /// What was read is refused for reasons that can be said, or reads back from its canonical form.
 fn sound<G: Game>(read: Result<G::Components, Vec<Fault>>, known: &Messages) {
     match read {
-        Ok(components) => assert_eq!(G::Components::read_text(&components.canonical()), Ok(components)),
+        Ok(components) => {
+            let again = G::Components::read_text(&components.canonical());
+            assert_eq!(again.map(|again| again.canonical()), Ok(components.canonical()));
+        }
         Err(faults) => {
             assert!(!faults.is_empty(), "a refusal has reasons");
             for fault in &faults {

@@ -12,7 +12,7 @@ pub trait Components: Clone + Eq + core::fmt::Debug + Send + Sync + Sized + 'sta
     fn read(files: &ComponentFiles) -> Result<Self, Vec<Fault>>;
 
     /// The same facts in one fixed form: files that differ only in comments or spacing agree here. By law
-    /// [`Components::read_text`] reads it back.
+    /// [`Components::read_text`] reads it, and what it reads has the same canonical form.
     fn canonical(&self) -> String;
 
     /// Stands for the components in records.
