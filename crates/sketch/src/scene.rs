@@ -133,6 +133,12 @@ impl Scene {
         (self.width, self.height)
     }
 
+    /// The same picture at the top left of a sheet of this size.
+    #[must_use]
+    pub fn on_sheet(self, width: f64, height: f64) -> Self {
+        Self { width: width.max(self.width), height: height.max(self.height), ..self }
+    }
+
     /// The nodes as one group, without size and words: to set a scene inside another one.
     pub fn into_node(self) -> Node {
         self.nodes.into_iter().chain(self.over).collect()

@@ -288,6 +288,8 @@ arg-suggest-game = Das Spiel der Stellung
 arg-suggest-record = Die Aufzeichnung: ihr Ende, oder nach --ply
 arg-replay-seat = Mit wessen Augen: 1, 2, … oder spectator; sonst wird alles erzählt
 arg-dark = Dunkle Farben
+arg-panels = Mit den Bögen der Spieler, auch wo sie nur die Punkte nennen
+arg-no-panels = Ohne die Bögen der Spieler
 arg-width = Breite eines PNG in Bildpunkten (1200)
     .value = PUNKTE
 arg-picture = Ein Bild der Partie in dieser Datei aktuell halten (.svg oder .png)
@@ -332,7 +334,6 @@ score-total = { $who }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
  }
-result-total = Summe
 result-won = { $who } gewinnt.
 result-shared = { $who } teilen sich den Sieg.
 result-draw = Niemand gewinnt.

@@ -284,6 +284,8 @@ arg-suggest-game = The game of the position
 arg-suggest-record = The record: its end, or after --ply
 arg-replay-seat = Through whose eyes: 1, 2, … or spectator; otherwise everything is told
 arg-dark = Dark colours
+arg-panels = With the sheets of the players, also where they tell only the points
+arg-no-panels = Without the sheets of the players
 arg-width = Width of a PNG in pixels (1200)
     .value = PIXELS
 arg-picture = Keep a picture of the match in this file (.svg or .png)
@@ -328,7 +330,6 @@ score-total = { $who }: { $points ->
     [one] one point
    *[other] { $points } points
  }
-result-total = total
 result-won = { $who } wins.
 result-shared = { $who } share the victory.
 result-draw = Nobody wins.

@@ -1,5 +1,6 @@
 //! `draw`: a position or a record as a picture.
 
+use super::panels;
 use super::replay::viewer;
 use super::source::Source;
 use crate::failure::Failure;
@@ -24,6 +25,10 @@ pub(crate) struct Args {
     seat: String,
     #[arg(long)]
     dark: bool,
+    #[arg(long, conflicts_with = "no_panels")]
+    panels: bool,
+    #[arg(long)]
+    no_panels: bool,
     #[arg(long, value_name = "PIXELS")]
     width: Option<u32>,
 }
@@ -32,7 +37,13 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
     let (game_match, words) = args.source.open(tongue)?;
     let viewer = viewer(&args.seat, game_match.seats())?;
     let look = if args.dark { Look::dark() } else { Look::light() };
-    save(&game_match.draw(viewer, &words), look, args.width, &args.out)?;
+    let mut scene = game_match.draw(viewer, &words);
+    let sheets = game_match.panels(viewer);
+    // A picture shows the points itself.
+    if args.panels || !args.no_panels && sheets != panels::of_standing(&*game_match, viewer) {
+        scene = panels::beside(scene, &sheets, &words, tongue);
+    }
+    save(&scene, look, args.width, &args.out)?;
     Ok(ExitCode::SUCCESS)
 }
 

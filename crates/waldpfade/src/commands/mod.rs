@@ -10,6 +10,7 @@ pub(crate) mod games;
 pub(crate) mod help;
 pub(crate) mod load;
 pub(crate) mod merge;
+mod panels;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;

@@ -1,13 +1,14 @@
 //! `score`: keeps score for a table with real cards.
 
+use super::panels;
 use crate::failure::Failure;
 use crate::tongue::Tongue;
-use crate::{files, pick, tables};
+use crate::{files, pick};
 use core::fmt::Write as _;
 use shelf::AnyMatch;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use table::{Phrase, Score, Seat, Sheet, Viewer};
+use table::{Phrase, Seat, Sheet, Viewer};
 use words::Words;
 
 #[derive(clap::Args, Debug)]
@@ -83,43 +84,19 @@ fn won(winners: &[String], seats: usize, tongue: &Tongue) -> String {
     tongue.say(&phrase)
 }
 
-/// The points of a match with their parts, as far as a viewer knows them or all of them, and who won if it is over.
+/// The sheets of a match, as far as a viewer knows them or with all points, and who won if it is over.
 pub(super) fn standing(
     game_match: &dyn AnyMatch,
     viewer: Option<Viewer>,
     words: &Words,
     tongue: &Tongue,
 ) -> String {
-    let scores = viewer.map_or_else(|| game_match.scores(), |viewer| game_match.standing(viewer));
-    let mut text = points(&scores, words, tongue);
+    let sheets = viewer.map_or_else(|| panels::of_points(game_match), |viewer| game_match.panels(viewer));
+    let mut text = panels::as_table(&sheets, words, tongue);
     if let Some(outcome) = game_match.status().outcome {
         let winners: Vec<String> = outcome.winners.iter().map(|seat| tongue.words().seat(seat)).collect();
         text += "\n";
-        text += &won(&winners, scores.len(), tongue);
+        text += &won(&winners, usize::from(game_match.seats()), tongue);
     }
     text
-}
-
-/// A table of the points: one row a part, one column a seat.
-pub(super) fn points(scores: &[Score], words: &Words, tongue: &Tongue) -> String {
-    let mut names: Vec<&str> = Vec::new();
-    for part in scores.iter().flat_map(|score| &score.parts) {
-        if !names.contains(&part.name) {
-            names.push(part.name);
-        }
-    }
-    let seats = Seat::all(scores.len() as u8).map(|seat| tongue.words().seat(seat));
-    let mut table = tables::numbers(core::iter::once(String::new()).chain(seats).collect());
-    let of = |score: &Score, name: &str| -> i32 {
-        score.parts.iter().filter(|part| part.name == name).map(|part| part.points).sum()
-    };
-    for name in &names {
-        let cells = scores.iter().map(|score| of(score, name).to_string());
-        table.add_row(core::iter::once(words.text_or_key(&format!("part-{name}"))).chain(cells));
-    }
-    if names.len() != 1 {
-        let totals = scores.iter().map(|score| score.total().to_string());
-        table.add_row(core::iter::once(tongue.text("result-total")).chain(totals));
-    }
-    table.to_string()
 }
