@@ -1,4 +1,4 @@
-// The picture: shown, zoomed, moved; pointed at by mouse, touch and keyboard.
+// The picture: shown, zoomed, moved; its handles found by mouse, touch and keyboard.
 import { land, takeOff } from './flight.js';
 import { layer, middle, ring, towards } from './rings.js';
 
@@ -21,9 +21,10 @@ export class Board {
 
   get narrow() { return this.stage.clientWidth < 600; }
 
-  // Shows a picture; `marks` are what was pointed at in the move that led to it, if it is a move on.
-  show(text, marks) {
-    const from = takeOff(this, marks);
+  // Shows a picture; `marks` are the handles of the move that led to it, if it is a move on, and `flight` is how long
+  // its piece may fly.
+  show(text, marks, flight = 0) {
+    const from = flight ? takeOff(this, marks) : [];
     const old = this.svg?.dataset.size;
     const held = this.focused?.dataset.handle;
     const fresh = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
@@ -37,7 +38,7 @@ export class Board {
     const again = held && this.find(held)[0];
     if (again && this.hadFocus) this.focus(again, false);
     // When rings have been drawn around what lies, and before anybody sees it.
-    if (from.length) requestAnimationFrame(() => land(this, from));
+    if (from.length) requestAnimationFrame(() => land(this, from, flight));
   }
 
   clear() { this.stage.replaceChildren(); }
@@ -67,7 +68,7 @@ export class Board {
 
   all() { return this.svg ? [...this.svg.querySelectorAll('[data-handle]')] : []; }
 
-  // Marks what can be pointed at now and what was already.
+  // Marks the handles that a move can go on with, and those that were chosen.
   offer(can, chosen = []) {
     this.can = new Set(can);
     this.chosen = chosen;
@@ -81,11 +82,11 @@ export class Board {
     if (stop && !this.focused) stop.setAttribute('tabindex', '0');
   }
 
-  // Marks what lies behind something, for as long as it is looked at.
-  behind(handles) {
+  // Marks what a row of a sheet speaks of, for as long as it is looked at.
+  mark(handles) {
     if (!this.svg) return;
     this.hovers.replaceChildren();
-    for (const handle of handles) for (const thing of this.find(handle)) ring(this.hovers, thing, 'behind');
+    for (const handle of handles) for (const thing of this.find(handle)) ring(this.hovers, thing, 'source');
   }
 
   preview(text) {
@@ -182,7 +183,7 @@ export class Board {
     this.stage.classList.toggle('near', this.zoomed > 1);
   }
 
-  // What is meant by pointing here: the innermost thing that can be, else the innermost at all.
+  // The hit target: the innermost handle that a move can go on with, else the innermost at all.
   meant(target) {
     let thing = target.closest?.('[data-handle]');
     const first = thing;

@@ -1,6 +1,6 @@
 // Talk at the table.
 import { complain, post } from './api.js';
-import { at, make, sign } from './panel.js';
+import { at, make, sign } from './dom.js';
 import { say } from './words.js';
 import { speak } from './speak.js';
 

@@ -1,10 +1,9 @@
 // Shows where a piece came from: it flies from where it lay in the last picture to where it lies now.
 
-const LENGTH = 220;
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
 
-// Where the piece of a move may lie before the move is shown: the things that were pointed at.
+// Where the piece of a move may lie before the move is shown: the things whose handles it has.
 export function takeOff(board, marks = []) {
   const things = still.matches ? [] : marks.flatMap((handle) => board.find(handle));
   return things.map((thing) => thing.getBoundingClientRect());
@@ -33,7 +32,7 @@ const apart = (one, other) => {
 
 // Lets the piece fly to where it has landed in the picture that is shown now, from the first of these places that is
 // not the same.
-export function land(board, places) {
+export function land(board, places, duration) {
   const thing = places.length ? landed(board) : null;
   const to = thing?.getBoundingClientRect();
   const from = to && places.find((place) => apart(place, to));
@@ -52,5 +51,5 @@ export function land(board, places) {
   const back = `translate(${-end.x}px, ${-end.y}px)`;
   const begin = `translate(${start.x}px, ${start.y}px) scale(${scale}) ${back}`;
   // The group stays: taking the piece out of it again would take the keyboard away from it.
-  group.animate([{ transform: begin }, { transform: `${at} scale(1) ${back}` }], { duration: LENGTH, easing: 'ease-out' });
+  group.animate([{ transform: begin }, { transform: `${at} scale(1) ${back}` }], { duration, easing: 'ease-out' });
 }

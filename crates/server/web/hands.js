@@ -1,5 +1,6 @@
 // A hand makes a move: it points at one thing after the other until only one move is meant, then confirms it.
 import { kept } from './api.js';
+import { icon, make } from './dom.js';
 import { say } from './words.js';
 import { speak } from './speak.js';
 
@@ -11,22 +12,6 @@ function instead(text, word, other) {
   const parts = text.split(/([\s:@]+)/);
   const at = parts.indexOf(word);
   return at < 0 ? null : parts.with(at, other).join('');
-}
-
-const make = (tag, props = {}, ...children) => {
-  const node = Object.assign(document.createElement(tag), props);
-  node.append(...children);
-  return node;
-};
-
-function icon(name) {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  svg.setAttribute('class', 'icon');
-  svg.setAttribute('aria-hidden', 'true');
-  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-  use.setAttribute('href', '#i-' + name);
-  svg.append(use);
-  return svg;
 }
 
 export class Hands {

@@ -1,5 +1,5 @@
 // Good moves with what may be expected of them, how sure that is, and why.
-import { at, make } from './panel.js';
+import { at, make } from './dom.js';
 import { say } from './words.js';
 
 const percent = (share) => Math.round(share * 100);

@@ -22,7 +22,8 @@ export function listen(board, hands, press) {
       if (hands.back()) pressed();
     } else {
       const work = {
-        r: () => hands.turn(), u: () => press('undo'), h: () => press('hint'), '?': () => press('help-keys'),
+        r: () => hands.turn(), u: () => press('undo'), h: () => press('hint'), f: () => press('hurry'),
+        '?': () => press('help-keys'),
         '+': () => board.zoom(1.3), '-': () => board.zoom(1 / 1.3), 0: () => board.fit(),
       }[key.toLowerCase()];
       if (work) pressed() && work();

@@ -2,8 +2,9 @@
 import { complain, copy, get, getText, post } from './api.js';
 import { Board } from './board.js';
 import { checkDice } from './dice.js';
-import { at, drawLog, flash, make } from './panel.js';
-import { drawScore } from './score.js';
+import { at, changed, flash, make } from './dom.js';
+import { Log } from './log.js';
+import { drawPanels, ofScores } from './panels.js';
 import { speak } from './speak.js';
 import { say } from './words.js';
 
@@ -18,6 +19,7 @@ let last = 0;
 let running = 0;
 
 const eyes = () => at('eyes').value;
+const log = new Log(at('log'), () => [path, `as=${eyes()}`], (number) => go(number));
 
 // Pictures that were seen once, or come next, are there at once.
 function picture(number) {
@@ -35,23 +37,27 @@ async function go(number, aloud = true) {
   ply = Math.min(last, Math.max(0, number));
   at('slider').value = ply;
   at('where').textContent = ply ? say('ply', { ply, last }) : say('beginning');
-  const told = match.log.filter((entry) => entry.ply === ply).map((entry) => entry.text).join(' ');
-  at('told').textContent = told;
-  if (aloud) speak(told || say('beginning'));
-  for (const line of at('log').children) line.classList.toggle('here', Number(line.dataset.ply) === ply);
-  at('log').querySelector('.here')?.scrollIntoView({ block: 'nearest' });
   const query = new URLSearchParams({ ply, as: eyes() });
   history.replaceState(null, '', '?' + query);
   const here = ply;
+  tell(here, aloud);
+  if (match.unknown) return;
   try {
     const svg = await picture(here);
     if (here !== ply) return;
-    board.show(svg);
+    if (changed('picture', svg)) board.show(svg);
     if (ply < last) picture(ply + 1);
   } catch (trouble) {
     complain(trouble);
     stop();
   }
+}
+
+async function tell(here, aloud) {
+  const told = (await log.reach(here)).join(' ');
+  if (here !== ply) return;
+  at('told').textContent = told;
+  if (aloud) speak(told || say('beginning'));
 }
 
 function stop() {
@@ -114,8 +120,9 @@ async function load() {
     match = await get(`${path}?as=${eyes()}`);
     last = match.ply;
     at('slider').max = last;
-    drawLog(match.log, (number) => go(number));
-    drawScore(at('score'), match.scores, match.seats.map((one) => one.name), board);
+    log.show(match);
+    drawPanels({ ...match, panels: match.panels ?? ofScores(match.scores ?? []) }, board);
+    if (match.unknown) at('stage').replaceChildren(make('p', { className: 'note', textContent: match.unknown }));
     await go(ply, false);
   } catch (trouble) {
     complain(trouble);

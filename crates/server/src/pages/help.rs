@@ -30,7 +30,7 @@ pub fn page(reader: &Reader) -> String {
 
 /// The keys at the table.
 pub(super) fn keys(reader: &Reader) -> Markup {
-    let lines: [(&[&str], &str); 9] = [
+    let lines: [(&[&str], &str); 10] = [
         (&["←", "↑", "→", "↓"], "page-key-arrows"),
         (&["Shift", "←"], "page-key-shift"),
         (&["Enter"], "page-key-enter"),
@@ -38,6 +38,7 @@ pub(super) fn keys(reader: &Reader) -> Markup {
         (&["R"], "page-key-turn"),
         (&["U"], "page-key-undo"),
         (&["H"], "page-key-hint"),
+        (&["F"], "page-key-hurry"),
         (&["+", "−", "0"], "page-key-zoom"),
         (&["?"], "page-key-help"),
     ];

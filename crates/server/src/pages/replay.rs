@@ -12,8 +12,9 @@ const MODULES: &[&str] = &[
     "board.js",
     "flight.js",
     "rings.js",
-    "score.js",
-    "panel.js",
+    "dom.js",
+    "log.js",
+    "panels.js",
     "dice.js",
     "blake3.js",
     "speak.js",
@@ -68,7 +69,7 @@ pub fn page(reader: &Reader, table: &Table, eyes: &[Option<u8>], over: bool) -> 
                         a.button href=(format!("/t/{}", table.id)) { (say("page-to-table")) }
                     }
                 }
-                details open { summary { (say("page-score")) } div #score {} }
+                details #panels-box open { summary { (say("page-panels-end")) } div #panels .panels {} }
                 details open { summary { (say("page-log")) } ol #log .log {} }
                 details {
                     summary { (say("page-branch")) }

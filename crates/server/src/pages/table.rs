@@ -1,4 +1,4 @@
-//! The table: board, who sits there, what a hand can do, score, log, chat.
+//! The table: board, who sits there, what a hand can do, sheets of the players, log, chat.
 
 use super::frame::icon;
 use super::rows::Place;
@@ -37,10 +37,14 @@ const MODULES: &[&str] = &[
     "hands.js",
     "hints.js",
     "keys.js",
-    "panel.js",
-    "score.js",
+    "dom.js",
+    "log.js",
+    "menu.js",
     "news.js",
-    "following.js",
+    "pace.js",
+    "panels.js",
+    "reduce.js",
+    "side.js",
     "chat.js",
     "speak.js",
     "rules.js",
@@ -70,10 +74,11 @@ pub fn page(reader: &Reader, table: &Table) -> String {
                             (icon("book")) span { (say("page-rules")) }
                         }
                     }
+                    (auto_pass(reader))
                     div #asks {}
                     div #hints aria-live="polite" {}
                 }
-                details #score-box open { summary { (say("page-score")) } div #score {} }
+                details #panels-box open { summary { (say("page-panels")) } div #panels .panels {} }
                 details #log-box open { summary { (say("page-log")) } ol #log .log {} }
                 details #chat-box {
                     summary { (say("page-chat")) span #chat-new .badge hidden {} }
@@ -126,6 +131,21 @@ pub(super) fn tool(id: &str, drawing: &str, words: &str) -> Markup {
 
 fn wide(id: &str, drawing: &str, words: &str) -> Markup {
     html! { button #(id) type="button" { (icon(drawing)) span { (words) } } }
+}
+
+/// Which windows for a reaction the reader wants to be asked about; shown where the game has such windows.
+fn auto_pass(reader: &Reader) -> Markup {
+    let say = |key: &str| reader.say(key);
+    html! {
+        p #auto-pass-line .auto-pass hidden {
+            label for="auto-pass" { (say("page-auto-pass")) }
+            select #auto-pass {
+                option value="never" { (say("page-auto-pass-never")) }
+                option value="unconcerned" { (say("page-auto-pass-unconcerned")) }
+                option value="unable" { (say("page-auto-pass-unable")) }
+            }
+        }
+    }
 }
 
 /// What is seldom wanted: settings, typing a move, leaving.

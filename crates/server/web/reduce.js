@@ -1,23 +1,27 @@
-// What news make of the view of a table, so that the whole view is fetched on joining only.
+// The reducer: what an event makes of the view of a table, so that the whole view is fetched on joining only.
 
-// The view after an event, or nothing if the event does not follow from it: then the whole view is needed.
-export function follow(view, kind, data) {
+// The view after an event, or nothing if the event does not go with it: then the whole view is needed. The log is not
+// part of it: the page appends its lines.
+export function reduce(view, kind, data) {
   const change = CHANGES[kind];
   return change ? change(view, data) : null;
 }
 
+// What is to be fetched after an event: only what it says has changed.
+export const needs = ({ picture = true, panels = true }) => ({ picture, panels });
+
 const CHANGES = {
-  ply(view, { ply, epoch, seat, text, log, marks, waiting, clocks, undo }) {
+  ply(view, { ply, epoch, seat, text, marks, waiting, clocks, undo, out, turn }) {
     if (epoch === view.epoch && ply <= view.ply) return view; // told before
     if (view.state !== 'playing' || epoch !== view.epoch || ply !== view.ply + 1) return null;
-    const entries = log.map((line) => ({ ply, seat, text: line }));
     return {
       ...view,
       ply,
       waiting,
-      log: [...view.log, ...entries],
+      turn,
       last: { ply, seat, move: text, marks },
       undo: { ...view.undo, ...undo },
+      out: out ?? view.out,
       seats: view.seats.map((one) => {
         const left = clocks ? clocks[one.seat] : one.clock_left;
         const thinking = one.thinking && one.seat !== seat;

@@ -1,37 +1,12 @@
-// What stands beside the board: who sits there, whose turn it is, the log, questions to the table.
+// What stands beside the board: who sits there, whose turn it is, questions to the table.
+import { at, badge, make, sign } from './dom.js';
+import { tells } from './panels.js';
 import { say } from './words.js';
-
-const SVG = 'http://www.w3.org/2000/svg';
-export const at = (id) => document.getElementById(id);
-export const make = (tag, props = {}, ...children) => {
-  const node = Object.assign(document.createElement(tag), props);
-  node.append(...children);
-  return node;
-};
-
-// The sign of a seat.
-export function sign(seat) {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('class', 'sign');
-  svg.setAttribute('aria-hidden', 'true');
-  const use = document.createElementNS(SVG, 'use');
-  use.setAttribute('href', '#seat-' + (seat % 6));
-  svg.append(use);
-  return svg;
-}
-
-// Says shortly on a button what came of pressing it.
-export function flash(button, text) {
-  const label = button.querySelector('span') ?? button.lastChild;
-  const before = label.textContent;
-  label.textContent = text;
-  setTimeout(() => { label.textContent = before; }, 1600);
-}
 
 const two = (number) => String(number).padStart(2, '0');
 
 // Time left as people read it: days, hours, then minutes and seconds.
-export function clockText(milliseconds) {
+function clockText(milliseconds) {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const [d, h, m, s] = [seconds / 86400, (seconds % 86400) / 3600, (seconds % 3600) / 60, seconds % 60].map(Math.floor);
   if (d) return `${d}d ${h}h`;
@@ -47,7 +22,8 @@ export function drawSeats(view, take) {
     line.append(make('span', { className: 'who-name', textContent: seat.name, title: seat.name }));
     const mine = view.me.includes(seat.seat);
     if (mine && view.me.length === 1) line.append(badge(say('you')));
-    if (seat.standin) line.append(badge(say('taken-over')));
+    if (view.out.includes(seat.seat)) line.append(badge(say('out')));
+    else if (seat.standin) line.append(badge(say('taken-over')));
     else if (seat.kind === 'person' && !seat.online && !mine && view.state === 'playing') line.append(badge(say('away')));
     if (seat.thinking) line.append(make('span', { className: 'dots', role: 'img', ariaLabel: say('thinking') }));
     if (seat.standin && mine) {
@@ -62,23 +38,30 @@ export function drawSeats(view, take) {
       line.append(time);
     }
     const score = view.scores.find((one) => one.seat === seat.seat);
-    if (score && counts(view)) {
-      line.append(make('span', { className: 'points wp-num', textContent: String(score.total).replace('-', '−'), title: say('total') }));
+    if (score && tells(view.panels)) {
+      line.append(make('span', { className: 'points wp-num', textContent: String(score.total).replace('-', '−') }));
     }
     list.append(line);
   }
   at('seats').replaceChildren(list);
 }
 
-// Where nothing is counted on the way, a column of noughts tells nothing.
-export const counts = (view) => view.scores.some((score) => score.parts.length > 1 || score.total !== 0);
-
-const badge = (text) => make('span', { className: 'badge', textContent: text });
+// Lets the clocks run on the page between the news.
+export function tick(view) {
+  for (const time of document.querySelectorAll('.time')) {
+    const one = view.seats[Number(time.dataset.seat)];
+    if (!one?.running) continue;
+    const left = one.clock_left - (Date.now() - view.at);
+    time.textContent = clockText(left);
+    time.classList.toggle('low', left < 20000);
+  }
+}
 
 // Whose turn it is, or how it ended; the sentence is also what is read out.
 export function turnText(view, seat) {
   const name = (number) => view.seats[number]?.name ?? '';
   const names = (numbers) => numbers.map(name).join(', ');
+  if (view.unknown) return '';
   if (view.state === 'broken_off') return say('broken-off');
   if (view.state === 'over') {
     const winners = view.outcome?.winners ?? [];
@@ -93,18 +76,6 @@ export function turnText(view, seat) {
   const who = { name: names(view.waiting) };
   const wait = thinks ? say('wait-thinking', who) : say('wait', who);
   return view.me.length ? wait : `${say('spectating')} ${wait}`;
-}
-
-export function drawLog(log, onPick) {
-  const lines = log.map((entry) => {
-    const text = onPick ? make('button', { type: 'button', textContent: entry.text }) : make('span', { textContent: entry.text });
-    if (onPick) text.addEventListener('click', () => onPick(entry.ply));
-    const line = make('li', {}, sign(entry.seat), text);
-    line.dataset.ply = entry.ply;
-    return line;
-  });
-  at('log').replaceChildren(...lines);
-  at('log').scrollTop = at('log').scrollHeight;
 }
 
 // Wishes of others: an undo, an early end.
