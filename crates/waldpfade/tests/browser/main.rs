@@ -4,6 +4,7 @@
 //! own, or `cargo test -p waldpfade --test browser`. With `WALDPFADE_SHOTS=FOLDER` pictures of every page are kept there.
 //! Nothing sleeps: everything waits for what it needs, and for no longer than that.
 
+mod asking;
 mod browser;
 mod games;
 mod house;

@@ -10,7 +10,8 @@ const LOOK: &str = "
     if (!hand) return null;
     if (hand.querySelector('.result')) return { over: true };
     const confirm = document.getElementById('confirm');
-    if (confirm) return confirm.disabled ? null : { confirm: true };
+    // What the move would do is told above the button and pushes it down: it is pressed where it stays.
+    if (confirm) return confirm.disabled || hand.querySelector('.effects')?.hidden ? null : { confirm: true };
     if (!document.getElementById('turn').classList.contains('mine')) return null;
     // Who has seen where a pair lies takes it, so that games of memory end soon.
     const told = (thing) => thing.getAttribute('aria-label') ?? '';
