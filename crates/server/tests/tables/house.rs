@@ -2,7 +2,7 @@
 
 use axum::Router;
 use axum::body::{Body, BodyDataStream};
-use axum::http::header::{CONTENT_TYPE, COOKIE, ETAG, IF_NONE_MATCH, SET_COOKIE};
+use axum::http::header::{ACCEPT_ENCODING, CONTENT_TYPE, COOKIE, ETAG, IF_NONE_MATCH, SET_COOKIE};
 use axum::http::{Method, Request, StatusCode};
 use core::time::Duration;
 use serde_json::{Value, json};
@@ -108,6 +108,22 @@ impl Guest {
         let tag = response.headers()[ETAG].to_str().unwrap().to_owned();
         let bytes = axum::body::to_bytes(response.into_body(), 64 << 20).await.unwrap();
         (status, tag, String::from_utf8(bytes.to_vec()).unwrap())
+    }
+
+    /// How many bytes an address sends to whoever has what it had under this tag, compressed as for a browser, and the tag
+    /// it has now.
+    pub(crate) async fn weigh(&mut self, path: &str, tag: &str) -> (usize, String) {
+        let mut request = Request::builder().uri(path).header(ACCEPT_ENCODING, "gzip");
+        if let Some(cookie) = &self.cookie {
+            request = request.header(COOKIE, cookie);
+        }
+        if !tag.is_empty() {
+            request = request.header(IF_NONE_MATCH, tag);
+        }
+        let response = self.router.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+        let tag = response.headers()[ETAG].to_str().unwrap().to_owned();
+        let bytes = axum::body::to_bytes(response.into_body(), 64 << 20).await.unwrap();
+        (bytes.len(), tag)
     }
 
     /// What an address answers, as text.
