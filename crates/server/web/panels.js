@@ -10,12 +10,6 @@ const minus = (value) => String(value).replace(/^-/, '−');
 // Where nothing is counted on the way, a column of noughts tells nothing.
 export const tells = (panels) => panels.some(({ rows }) => rows.length > 1 || rows.some(({ value }) => value !== '0'));
 
-// The sheets that follow from points alone.
-export const ofScores = (scores) => scores.map(({ seat, total, parts }) => {
-  const rows = parts.map(({ label, points, behind }) => ({ label, value: String(points), handles: behind }));
-  return { seat, rows: parts.length === 1 ? rows : [{ label: say('total'), value: String(total), sources: rows }, ...rows] };
-});
-
 // Draws the sheets of a view; `board` shows what a row speaks of.
 export function drawPanels({ panels, seats, out = [] }, board) {
   const blank = (label) => panels.every(({ rows }) => rows.every((row) => row.label !== label || row.value === '0'));

@@ -4,7 +4,7 @@ import { Board } from './board.js';
 import { checkDice } from './dice.js';
 import { at, changed, flash, make } from './dom.js';
 import { Log } from './log.js';
-import { drawPanels, ofScores } from './panels.js';
+import { drawPanels } from './panels.js';
 import { speak } from './speak.js';
 import { say } from './words.js';
 
@@ -121,7 +121,7 @@ async function load() {
     last = match.ply;
     at('slider').max = last;
     log.show(match);
-    drawPanels({ ...match, panels: match.panels ?? ofScores(match.scores ?? []) }, board);
+    drawPanels(match, board);
     if (match.unknown) at('stage').replaceChildren(make('p', { className: 'note', textContent: match.unknown }));
     await go(ply, false);
   } catch (trouble) {

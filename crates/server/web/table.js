@@ -10,7 +10,7 @@ import { Log } from './log.js';
 import { drawResult, listenToMenu } from './menu.js';
 import { News } from './news.js';
 import { Pace } from './pace.js';
-import { drawPanels, ofScores } from './panels.js';
+import { drawPanels } from './panels.js';
 import { needs, reduce } from './reduce.js';
 import { openRules } from './rules.js';
 import { drawAsks, drawSeats, tick, turnText } from './side.js';
@@ -101,7 +101,7 @@ const computersOnly = () => view.waiting.length > 0
 
 async function show(fresh) {
   const before = view;
-  view = { ...EMPTY, ...fresh, panels: fresh.panels ?? ofScores(fresh.scores ?? []), sheets: !!fresh.panels, at: Date.now() };
+  view = { ...EMPTY, ...fresh, at: Date.now() };
   if (view.state === 'gathering' || (before?.state === 'gathering')) return location.reload();
   if (view.curtain && view.state === 'playing' && lifted !== seat) return drop();
   if (!before) drawChat(view.chat);
@@ -123,10 +123,10 @@ async function look(wanted, flight) {
   const [picture, moves, sheets] = await Promise.all([
     wanted.picture ? getText(`${path}/picture?${eyes()}${form ? '&compact=true' : ''}`) : null,
     playing ? get(`${path}/moves?seat=${seat}`) : null,
-    wanted.panels ? get(`${path}/${view.sheets ? 'panels' : 'scores'}?${eyes()}`) : null,
+    wanted.panels ? get(`${path}/panels?${eyes()}`) : null,
   ]);
   if (mine !== run) return;
-  if (sheets) view = { ...view, ...(view.sheets ? sheets : { scores: sheets, panels: ofScores(sheets) }) };
+  if (sheets) view = { ...view, ...sheets };
   drawSide();
   const drawn = picture !== null && changed('picture', picture);
   if (drawn) {

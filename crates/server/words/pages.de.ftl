@@ -262,7 +262,6 @@ js-thinking = denkt nach
 js-out = ausgeschieden
 js-log-earlier = Früheres zeigen
 js-log-later = Späteres zeigen
-js-total = Summe
 js-hints = Gute Züge
 js-hint-thinking = Wird überlegt …
 js-hint-chance = Aussicht { $chance } %

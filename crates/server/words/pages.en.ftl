@@ -262,7 +262,6 @@ js-thinking = thinking
 js-out = out
 js-log-earlier = Show earlier
 js-log-later = Show later
-js-total = Total
 js-hints = Good moves
 js-hint-thinking = Thinking about it …
 js-hint-chance = outlook { $chance } %
