@@ -310,3 +310,17 @@ async fn a_run_of_computers_is_one_turn() {
     }
     assert_eq!(turns, [1, 2, 2, 2], "two passes, and the strike of the next one");
 }
+
+/// Whoever has the picture already is sent nothing, and whoever has not gets it compressed.
+#[tokio::test]
+async fn a_picture_is_sent_once_and_packed() {
+    let house = House::new().await;
+    let mut guest = house.guest();
+    let id = guest.open("pixies", &[me(), open()]).await;
+    house.guest().post(&at(&id, "join"), json!({})).await;
+    let path = at(&id, "picture");
+    let plain = guest.text(&path).await.1.len();
+    let (bytes, tag) = guest.weigh(&path, "").await;
+    assert!(bytes > 0 && bytes * 2 < plain, "{bytes} of {plain}");
+    assert_eq!(guest.weigh(&path, &tag).await, (0, tag));
+}

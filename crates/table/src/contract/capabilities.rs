@@ -2,12 +2,21 @@
 //!
 //! A capability is a small trait. A game that implements it says so once:
 //!
-//! ```ignore
+//! ```text
 //! const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.solvable().tunable();
 //! ```
 //!
 //! Programs that know a game only as `G: Rules` then find it in `G::CAPABILITIES`, as functions that are known when the
 //! program is compiled: asking for a capability that is not there costs nothing.
+//!
+//! ```
+//! use table::Rules;
+//!
+//! fn can_be_solved<G: Rules>() -> bool {
+//!     G::CAPABILITIES.solver_key.is_some()
+//! }
+//! assert!(can_be_solved::<tiny_games::nim::Nim>() && !can_be_solved::<tiny_games::saga::Saga>());
+//! ```
 
 use super::{Rules, Values};
 use crate::{Fault, Measure, Oracle, ScoreKeeper, ScoreKeeping, Seat, Weights};

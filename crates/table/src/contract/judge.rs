@@ -17,6 +17,16 @@ pub fn zero_sum(first: f32) -> Values {
 }
 
 /// The evaluation of computer players.
+///
+/// ```
+/// use table::{Dice, Edition, Judge, Rules, Seed};
+/// use tiny_games::nim::Nim;
+///
+/// let game: Nim = Edition::newest().open(2, &serde_json::json!({"heap": 8})).unwrap();
+/// let state = game.deal(&mut Dice::new(Seed::from_number(1)));
+/// let values = game.evaluate(&state);
+/// assert!(values[0] < 0.0 && values[1] > 0.0, "whoever takes from eight will lose");
+/// ```
 pub trait Judge: Rules {
     /// What every seat may expect from here. By law it lies between −1 and 1, is exact at the end, and cancels out for
     /// two players.

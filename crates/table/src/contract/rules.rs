@@ -13,6 +13,25 @@ use serde::{Serialize, de::DeserializeOwned};
 /// The rules of one match of one game.
 ///
 /// Implementors promise the laws that the crate `laws` checks for every game alike; each method says what it promises.
+///
+/// ```
+/// use table::{Dice, Edition, Quiet, Rules, Seat, Seed};
+/// use tiny_games::nim::{Nim, Take};
+///
+/// let game: Nim = Edition::newest().open(2, &serde_json::json!({"heap": 4})).unwrap();
+/// let mut dice = Dice::new(Seed::from_number(1));
+/// let mut state = game.deal(&mut dice);
+/// assert!(game.waiting(&state).contains(Seat(0)));
+///
+/// // Refused by a rule, and nothing has changed.
+/// let refusal = game.play(&mut state, Seat(0), &Take { take: 4 }, &mut dice, &mut Quiet).unwrap_err();
+/// assert_eq!((refusal.rule, state.heap), (Some("NM-2"), 4));
+///
+/// for (seat, take) in [(Seat(0), 3), (Seat(1), 1)] {
+///     let _ = game.play(&mut state, seat, &Take { take }, &mut dice, &mut Quiet).unwrap();
+/// }
+/// assert!(game.waiting(&state).is_empty() && game.outcome(&state).unwrap().winners.contains(Seat(1)));
+/// ```
 pub trait Rules: Clone + Debug + Send + Sync + Sized + 'static {
     /// Choices made before the match. Unknown fields in its JSON form are refused (`deny_unknown_fields`) and missing
     /// ones take their defaults (`default`).

@@ -7,6 +7,24 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Who may know what: views of a state, and the worlds that fit a view.
+///
+/// A computer player is handed a view and imagines the rest: it cannot know more than its seat.
+///
+/// ```
+/// use table::{Dice, Edition, Rules, Seat, Secrets, Seed, Viewer};
+/// use tiny_games::saga::Saga;
+///
+/// let game: Saga = Edition::newest().open(3, &serde_json::Value::Null).unwrap();
+/// let mut dice = Dice::new(Seed::from_number(1));
+/// let state = game.deal(&mut dice);
+/// let viewer = Viewer::Seat(Seat(0));
+/// assert!(game.hides(&state, viewer), "the hands of the others");
+///
+/// let view = game.view(&state, viewer);
+/// let world = game.imagine(&view, viewer, &mut dice);
+/// assert_ne!(world, state, "other hands than the real ones, but");
+/// assert_eq!(game.view(&world, viewer), view, "nobody in this seat could tell");
+/// ```
 pub trait Secrets: Rules {
     /// All that one viewer may know; complete enough to imagine a whole state from it.
     type View: Clone + Eq + Debug + Serialize + JsonSchema + Send + Sync;

@@ -4,6 +4,20 @@ use super::Secrets;
 use crate::{Panel, Phrase, ScoreSource, Seat, Step, Viewer};
 
 /// How a game speaks to people: words in phrases, moves as things that a hand points at, sheets of each player.
+///
+/// ```
+/// use table::{Dice, Edition, Rules, Seat, Secrets, Seed, Speech, Viewer};
+/// use tiny_games::nim::{Nim, Take};
+///
+/// let game: Nim = Edition::newest().open(2, &serde_json::Value::Null).unwrap();
+/// let view = game.view(&game.deal(&mut Dice::new(Seed::from_number(1))), Viewer::Spectator);
+/// let said = game.describe(&view, Seat(0), &Take { take: 2 });
+/// assert_eq!(said.key, "move-take", "the language files have the words");
+///
+/// // Without a picture every move is a button.
+/// assert_eq!(game.steps(&view, Seat(0), &Take { take: 2 })[0].handle, "act:take 2");
+/// assert_eq!(game.panels(&view, Viewer::Spectator).len(), 2, "a sheet for each player");
+/// ```
 pub trait Speech: Secrets + super::Forms {
     /// The language files: (language, Fluent text), English first.
     const WORDS: &'static [(&'static str, &'static str)];
