@@ -85,10 +85,10 @@ async fn play(house: &House, plies: usize) -> (String, Vec<Cost>) {
         };
         let moves = guest.moves(&id, seat).await;
         let choice = &moves[luck.below(moves.len())];
+        let path = format!("/api/v1/tables/{id}/play");
         let begun = Instant::now();
         let body = json!({"seat": seat, "move": choice, "ply": ply, "epoch": epoch});
-        let (posted, (cost, data)) =
-            tokio::join!(guest.post(&format!("/api/v1/tables/{id}/play"), body), page.follow(&id, begun));
+        let (posted, (cost, data)) = tokio::join!(guest.post(&path, body), page.follow(&id, begun));
         assert!(posted["ply"].is_u64(), "{posted}");
         costs.push(cost);
         waiting = data["waiting"].clone();
@@ -123,7 +123,7 @@ async fn copy(store: &Arc<dyn Store>, id: TableId, count: usize) {
     for _ in 0..count {
         let (store, row, plies, text) = (Arc::clone(store), row.clone(), plies.clone(), text.clone());
         copying.spawn(async move {
-            let copy = TableId::draw();
+            let copy = TableId::draw().expect("randomness");
             let new = store::NewTable {
                 id: copy,
                 game: row.game.clone(),
