@@ -55,9 +55,10 @@ impl FairyTrails {
         } else if now.soon < before.soon - NOTEWORTHY && stones(own.other()) == 0 {
             reasons.push(Phrase::new("reason-other-harder"));
         }
-        if reasons.is_empty() && tells {
+        if reasons.is_empty() {
             let open: u8 = preview.touched(own).iter().map(|touched| touched.open).sum();
-            reasons.push(Phrase::new("reason-quiet-move").with("open", open));
+            let quiet = Phrase::new("reason-quiet-move").with("open", open);
+            reasons.push(if tells { quiet } else { Phrase::new("reason-unseen") });
         }
         reasons
     }

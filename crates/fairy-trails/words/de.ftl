@@ -227,6 +227,7 @@ reason-quiet-move = ändert wenig; { $open ->
     [one] ein offenes Ende
    *[other] { $open } offene Enden
  } von dir an der Karte
+reason-unseen = ob sie etwas schließt, musst du selbst sehen
 reason-discard = eine andere von { $pile } Karten schließt vielleicht etwas
 reason-solo-loses = kein Stein mit der dritten Karte: verliert
 reason-solo-wins = setzt den letzten Stein und gewinnt

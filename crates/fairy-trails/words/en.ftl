@@ -227,6 +227,7 @@ reason-quiet-move = changes little; { $open ->
     [one] one open end
    *[other] { $open } open ends
  } of yours around the card
+reason-unseen = whether it closes anything is for you to see
 reason-discard = another of { $pile } cards may close something
 reason-solo-loses = no stone with the third card: loses
 reason-solo-wins = places the last stone and wins
