@@ -26,7 +26,7 @@ pub struct Job<'j, G: Game> {
     /// Who takes part.
     pub entries: &'j [Entry<G>],
     /// How attentive each entry is, so that options which were left open can be suited to who sits where, as at every
-    /// table with computer players ([`Game::adapt_options`]); empty to leave them as they are.
+    /// table with computer players ([`table::AdaptsOptions`]); empty to leave them as they are.
     pub attention: &'j [Option<f32>],
     /// Who sits down together: for each match-up as many entries as there are seats.
     pub match_ups: &'j [Vec<usize>],

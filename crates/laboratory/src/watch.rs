@@ -1,7 +1,7 @@
 //! What any game can be asked while it is played: how wide, how forced, how tense it was.
 //!
 //! Everything is measured through the contract, so it works for every game; what only one game knows it declares
-//! itself ([`table::Game::measures`]). Each match gives one whole number a metric.
+//! itself ([`table::Measured`]). Each match gives one whole number a metric.
 
 use opponents::Onlooker;
 use table::{Game, Measure, Seat};

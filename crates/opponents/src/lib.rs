@@ -1,7 +1,7 @@
 //! Computer players that work on any game through the contract, and matches between them.
 //!
 //! A [`Player`] is handed the rules, a view and its seat. It never gets a state, so it cannot see more than a person in
-//! its place; what it wants to know about hidden things it has to imagine ([`table::Game::imagine`]).
+//! its place; what it wants to know about hidden things it has to imagine ([`table::Secrets::imagine`]).
 //!
 //! - [`Level`] names the players there are: [`Random`], [`Easy`], [`Greedy`], and [`Thinker`]s who search more or less.
 //! - A [`Budget`] limits their thinking, and a [`Stop`] ends it at once.

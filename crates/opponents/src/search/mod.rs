@@ -2,7 +2,7 @@
 //!
 //! A [`Thinker`] first weighs all its moves one ply deep ([`crate::Greedy`] stops there), then searches:
 //!
-//! - Where two play, nothing is hidden and nothing rolled, and the game recognises positions ([`table::Game::key`]),
+//! - Where two play, nothing is hidden and nothing rolled, and the game recognises positions ([`table::Transpositions`]),
 //!   alpha-beta goes deeper level by level (`alpha_beta`).
 //! - Everywhere else simulations grow a tree (`walk`): each imagines a whole world from the view, walks down by what
 //!   earlier ones found, adds a node, and judges it with the game's evaluation. Nodes stand for what a seat has seen,

@@ -2,7 +2,7 @@
 //!
 //! A node stands for what a seat has seen happen since the root, not for a state: the same node is visited in many
 //! imagined worlds, and in each of them only the moves that are legal there can be chosen. Where a move shows something
-//! ([`table::Game::observation_key`]), every seat goes on to the node of what it was shown. While several seats owe a
+//! ([`table::Observing`]), every seat goes on to the node of what it was shown. While several seats owe a
 //! decision at the same time they all decide at the node they stand at, each among edges of its own.
 
 use core::hash::{BuildHasher, Hash};

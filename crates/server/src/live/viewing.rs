@@ -140,18 +140,18 @@ impl Table {
         }
     }
 
-    /// The points of each seat as far as the viewer knows them, and what in the picture is behind them.
+    /// The points of each seat as far as the viewer knows them, and what in the picture they are counted from.
     pub fn scores(&self, game_match: &dyn AnyMatch, viewer: Viewer, lang: Lang) -> Vec<ScoreView> {
         let words = lexicon::game(game_match.id(), lang);
-        let behind = game_match.score_sources(viewer);
+        let sources = game_match.score_sources(viewer);
         let part = |seat: Seat, part: &table::Part| PartView {
             name: part.name.to_owned(),
             label: words.text_or_key(&format!("part-{}", part.name)),
             points: part.points,
-            behind: behind
+            handles: sources
                 .iter()
-                .filter(|behind| behind.seat == seat && behind.part == part.name)
-                .flat_map(|behind| behind.handles.iter().cloned())
+                .filter(|source| source.seat == seat && source.part == part.name)
+                .flat_map(|source| source.handles.iter().cloned())
                 .collect(),
         };
         let scores = game_match.standing(viewer);

@@ -141,7 +141,7 @@ pub struct PartView {
     pub points: i32,
     /// The handles of what it is counted from in the picture.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub behind: Vec<String>,
+    pub handles: Vec<String>,
 }
 
 /// Something that happened, in words.

@@ -96,7 +96,7 @@ pub(crate) async fn view(
     app.hall.look(id, look).await.map(Json)
 }
 
-/// The points of each seat as far as the caller knows them, and what in the picture is behind them.
+/// The points of each seat as far as the caller knows them, and what in the picture they are counted from.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/scores", tag = "tables", params(("id" = String, Path, description = "The id of the table"), Eyes),
     responses((status = 200, body = [ScoreView]), (status = 403, body = ErrorView), (status = 404, body = ErrorView)))]
 pub(crate) async fn scores(
