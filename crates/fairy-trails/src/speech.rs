@@ -24,7 +24,8 @@ impl Speech for FairyTrails {
                     vec![Phrase::new("reason-own-stones").with("stones", huts)]
                 }
             }
-            Move::Done => Vec::new(),
+            // The same whether there is anything to claim or not (FT-10).
+            Move::Done => vec![Phrase::new("reason-done")],
             Move::Discard => vec![Phrase::new("reason-discard").with("pile", state.pile.len())],
         }
     }

@@ -228,6 +228,7 @@ reason-quiet-move = ändert wenig; { $open ->
    *[other] { $open } offene Enden
  } von dir an der Karte
 reason-unseen = ob sie etwas schließt, musst du selbst sehen
+reason-done = beendet deinen Zug; sieh vorher nach, ob ein Wegenetz von dir geschlossen ist
 reason-discard = eine andere von { $pile } Karten schließt vielleicht etwas
 reason-solo-loses = kein Stein mit der dritten Karte: verliert
 reason-solo-wins = setzt den letzten Stein und gewinnt

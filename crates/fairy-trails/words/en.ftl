@@ -228,6 +228,7 @@ reason-quiet-move = changes little; { $open ->
    *[other] { $open } open ends
  } of yours around the card
 reason-unseen = whether it closes anything is for you to see
+reason-done = ends your turn; look first whether a network of yours is closed
 reason-discard = another of { $pile } cards may close something
 reason-solo-loses = no stone with the third card: loses
 reason-solo-wins = places the last stone and wins
