@@ -90,7 +90,12 @@ fn ft_10_nobody_is_told_what_is_closed() {
     let offered = |text: &str| table.game.volunteered(&view, Seat(0), &text.parse().unwrap());
     assert_eq!(table.moves(), ["claim 1,0 e", "done"]);
     assert!(!offered("claim 1,0 e") && offered("done"));
-    assert_eq!(table.game.reasons(&table.state, Seat(0), &Move::Done), [], "nor what ending the turn leaves");
+    // Nor what ending the turn leaves: it is said in the same words where nothing is closed.
+    let mut open = ring().hand(0, "┼|┼").play();
+    open.lays("2,-1");
+    assert_eq!(open.moves(), ["done"]);
+    let ending = |game: &FairyTrails, state| game.reasons(state, Seat(0), &Move::Done);
+    assert_eq!(ending(&table.game, &table.state), ending(&open.game, &open.state));
 }
 
 /// FT-10: with automatic claims there is nothing to claim; alone they are always automatic.
