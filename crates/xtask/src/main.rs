@@ -39,8 +39,9 @@ The workshop of Waldpfade.
       Which rule is tested by which tests. Fails if a rule has no test or a test cites a rule that does not exist.
   cargo xtask docs [--check]
       Write docs/rules/ and docs/rulings.md from the games' words; --check: only say whether they are up to date.
-  cargo xtask new-game NAME
+  cargo xtask new-game NAME | --check
       Make the folder of a game that compiles, keeps all laws and stands on the shelf; docs/adding-a-game.md goes on.
+      --check: make one in a copy of the project and hold it to that.
   cargo xtask fuzz [--seconds N] [--rounds N] [--seed N]
       Run every crate's `fuzz` tests for longer than the test run does; N seconds or rounds for each test.
 ";

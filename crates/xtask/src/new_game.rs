@@ -33,6 +33,11 @@ const FILES: &[(&str, &str)] = &[
 
 /// Runs the command with what was typed.
 pub(crate) fn command(root: &Path, mut args: Args) -> Result<bool> {
+    if args.switch("--check") {
+        args.finish()?;
+        check(root)?;
+        return Ok(true);
+    }
     let Some(name) = args.word() else {
         bail!("a name is missing: small letters, digits and hyphens, such as `hare-and-fox`");
     };
@@ -161,6 +166,7 @@ pub(crate) fn check(root: &Path) -> Result<()> {
     if copy.exists() {
         fs::remove_dir_all(&copy).with_context(|| format!("cannot clear {}", copy.display()))?;
     }
+    fs::create_dir_all(&copy).with_context(|| format!("cannot make {}", copy.display()))?;
     let there = &copy;
     for name in ["Cargo.toml", "Cargo.lock", "rustfmt.toml", ".cargo", "crates"] {
         copy_over(&root.join(name), &there.join(name))?;
