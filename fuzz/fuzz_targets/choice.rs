@@ -2,6 +2,7 @@
 #![no_main]
 
 use shelf::{OnShelf, Visitor};
+use table::Setup;
 
 struct Read<'i>(&'i [u8]);
 
