@@ -125,19 +125,21 @@ impl Rules for KrummePfade {
         if !self.waiting(state).contains(seat) {
             return 0;
         }
-        let announcing = self.announcing(state);
-        if announcing == Announcing::IfConnected {
-            let mut moves = Vec::new();
-            self.moves(state, seat, &mut moves);
-            return moves.len();
-        }
-        let twice = u8::from(announcing == Announcing::Always);
         let words = usize::from(self.may_declare(state) || state.declared.is_some());
-        if state.cards < self.area() {
-            (6 * state.board.places(self.size).count_ones() as usize) << twice
+        let cards = if state.cards < self.area() {
+            6 * state.board.places(self.size).count_ones() as usize
         } else {
             // Every place holds a card, and each card of phase two covered one.
-            ((4 * usize::from((2 * self.area()).saturating_sub(state.cards))) << twice) + words
+            4 * usize::from((2 * self.area()).saturating_sub(state.cards))
+        };
+        match self.announcing(state) {
+            Announcing::Never => cards + words,
+            Announcing::Always => 2 * cards + words,
+            Announcing::IfConnected => {
+                let mut moves = Vec::new();
+                self.moves(state, seat, &mut moves);
+                moves.len()
+            }
         }
     }
 
@@ -146,21 +148,14 @@ impl Rules for KrummePfade {
         if !self.waiting(state).contains(seat) {
             return None;
         }
-        let announcing = self.announcing(state);
-        if announcing == Announcing::IfConnected {
-            let mut moves = Vec::new();
-            self.moves(state, seat, &mut moves);
-            return moves.get(index).copied();
+        if self.announcing(state) != Announcing::Never {
+            return self.nth_announcing(state, seat, index);
         }
         let (places, name, cards) = self.choices(state);
-        // Where every card can be announced, each is listed without and with it.
-        let twice = usize::from(announcing == Announcing::Always);
-        let ways = cards.len() << twice;
-        if let Some(bit) = nth_bit(places, index / ways) {
-            let card = cards[(index % ways) >> twice];
-            return Some(Move::Lay { cell: name(&state.board, bit), card, announce: index & twice == 1 });
+        if let Some(bit) = nth_bit(places, index / cards.len()) {
+            return Some(Move::lay(name(&state.board, bit), cards[index % cards.len()]));
         }
-        let beyond = index.checked_sub(ways * places.count_ones() as usize)?;
+        let beyond = index.checked_sub(cards.len() * places.count_ones() as usize)?;
         match beyond {
             0 if self.may_declare(state) => Some(Move::Declare {}),
             0 if state.declared.is_some() => Some(Move::Stop {}),
@@ -272,6 +267,23 @@ impl KrummePfade {
         } else {
             Announcing::Always
         }
+    }
+
+    /// The move at this place of the list where cards can be announced; out of the way of playouts, which hardly ever come
+    /// here.
+    #[cold]
+    fn nth_announcing(&self, state: &State, seat: Seat, index: usize) -> Option<Move> {
+        let (places, name, cards) = self.choices(state);
+        // Each card is listed without and with it; only the first ruleset looks whether there is anything to announce.
+        if self.announcing(state) == Announcing::Always
+            && let Some(bit) = nth_bit(places, index / (2 * cards.len()))
+        {
+            let card = cards[index % (2 * cards.len()) / 2];
+            return Some(Move::Lay { cell: name(&state.board, bit), card, announce: index % 2 == 1 });
+        }
+        let mut moves = Vec::new();
+        self.moves(state, seat, &mut moves);
+        moves.get(index).copied()
     }
 
     /// May the moves of this turn make or break connections of which the program must not tell (KP-10)?
