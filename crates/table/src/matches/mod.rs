@@ -122,10 +122,22 @@ impl<G: Game> Match<G> {
         &self.plies
     }
 
+    fn is_waited_for(&self, seat: Seat) -> bool {
+        self.game.waiting(&self.state).contains(seat)
+    }
+
+    /// The listed move that does the same; games are asked for seats that decide only, whatever a file names.
+    fn canonical(&self, seat: Seat, choice: G::Move) -> G::Move {
+        if self.is_waited_for(seat) { self.game.canonical(&self.state, seat, choice) } else { choice }
+    }
+
     /// Plays a move, and tells what happened. A refused move changes nothing.
     pub fn play(&mut self, seat: Seat, choice: G::Move) -> Result<&[G::Event], Refusal> {
-        let choice = self.game.canonical(&self.state, seat, choice);
-        let audience = Audience::of(&self.game, &self.state, seat, &choice);
+        let choice = self.canonical(seat, choice);
+        // Games are asked who learns a move of legal ones only: what is refused may be anything at all.
+        let legal = self.is_waited_for(seat) && self.game.check(&self.state, seat, &choice).is_ok();
+        let audience =
+            if legal { Audience::of(&self.game, &self.state, seat, &choice) } else { Audience::NOBODY };
         // Taken before the move and kept only if it is legal: the state before the ply.
         let due = self.plies.len() == self.keyframes.len() * KEYFRAME;
         let keyframe = due.then(|| Keyframe { state: self.state.clone(), dice: self.dice.clone() });

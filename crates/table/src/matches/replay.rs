@@ -55,8 +55,7 @@ impl<G: Game> Match<G> {
                 .and_then(|choice| {
                     // One spelling only, so that a record has one form.
                     if game_match.game.write_move(&choice) == recorded.text
-                        && game_match.game.canonical(&game_match.state, recorded.seat, choice.clone())
-                            == choice
+                        && game_match.canonical(recorded.seat, choice.clone()) == choice
                     {
                         Ok(choice)
                     } else {
