@@ -125,21 +125,15 @@ impl Rules for KrummePfade {
         if !self.waiting(state).contains(seat) {
             return 0;
         }
-        let words = usize::from(self.may_declare(state) || state.declared.is_some());
-        let cards = if state.cards < self.area() {
+        if self.announces_by_hand(state) {
+            return self.count_announcing(state, seat);
+        }
+        if state.cards < self.area() {
             6 * state.board.places(self.size).count_ones() as usize
         } else {
             // Every place holds a card, and each card of phase two covered one.
-            4 * usize::from((2 * self.area()).saturating_sub(state.cards))
-        };
-        match self.announcing(state) {
-            Announcing::Never => cards + words,
-            Announcing::Always => 2 * cards + words,
-            Announcing::IfConnected => {
-                let mut moves = Vec::new();
-                self.moves(state, seat, &mut moves);
-                moves.len()
-            }
+            let words = usize::from(self.may_declare(state) || state.declared.is_some());
+            4 * usize::from((2 * self.area()).saturating_sub(state.cards)) + words
         }
     }
 
@@ -148,7 +142,7 @@ impl Rules for KrummePfade {
         if !self.waiting(state).contains(seat) {
             return None;
         }
-        if self.announcing(state) != Announcing::Never {
+        if self.announces_by_hand(state) {
             return self.nth_announcing(state, seat, index);
         }
         let (places, name, cards) = self.choices(state);
@@ -259,8 +253,13 @@ impl KrummePfade {
 
     /// By hand announcements are made with card n² and all after it, unless somebody declared.
     #[inline]
+    fn announces_by_hand(&self, state: &State) -> bool {
+        self.manual() && state.cards + 1 >= self.area() && state.declared.is_none()
+    }
+
+    #[inline]
     fn announcing(&self, state: &State) -> Announcing {
-        if !self.manual() || state.cards + 1 < self.area() || state.declared.is_some() {
+        if !self.announces_by_hand(state) {
             Announcing::Never
         } else if self.first_ruleset {
             Announcing::IfConnected
@@ -269,8 +268,20 @@ impl KrummePfade {
         }
     }
 
-    /// The move at this place of the list where cards can be announced; out of the way of playouts, which hardly ever come
-    /// here.
+    /// How many moves there are where cards can be announced; out of the way of playouts, which hardly ever come here.
+    #[cold]
+    fn count_announcing(&self, state: &State, seat: Seat) -> usize {
+        let (places, _, cards) = self.choices(state);
+        let words = usize::from(self.may_declare(state));
+        if self.announcing(state) == Announcing::Always {
+            return 2 * cards.len() * places.count_ones() as usize + words;
+        }
+        let mut moves = Vec::new();
+        self.moves(state, seat, &mut moves);
+        moves.len()
+    }
+
+    /// The move at this place of the list where cards can be announced; as rare.
     #[cold]
     fn nth_announcing(&self, state: &State, seat: Seat, index: usize) -> Option<Move> {
         let (places, name, cards) = self.choices(state);

@@ -49,8 +49,12 @@ pub fn bench<G: Game>(game: &G, time: Duration, seed: u64, stop: &AtomicBool) ->
     });
 
     let mean_plies = plies as f64 / playouts.max(1) as f64;
+    // Dice of their own, and lengths that do not depend on how many playouts there was time for: the searches think
+    // about the same views in every run, else one run would meet harder ones than the next.
+    let (mut dice, mut choices) = (Dice::new(Seed::from_number(seed)), quick(seed));
+    let spread = usual_length(game, &mut dice, &mut choices);
     let views: Vec<(G::View, Seat)> =
-        (0..VIEWS).filter_map(|_| view_from(game, mean_plies, &mut dice, &mut choices)).collect();
+        (0..VIEWS).filter_map(|_| view_from(game, spread, &mut dice, &mut choices)).collect();
     // Counted, not timed: even a slow machine finishes some.
     let slice = Budget::iterations(ITERATIONS);
     let search = |settings: Settings| {
@@ -87,6 +91,12 @@ fn repeat(time: Duration, stop: &AtomicBool, mut thing: impl FnMut()) -> f64 {
             return spent.as_secs_f64().max(1e-9);
         }
     }
+}
+
+/// The mean length of a few random playouts.
+fn usual_length<G: Game>(game: &G, dice: &mut Dice, choices: &mut rand_pcg::Pcg64Mcg) -> f64 {
+    let plies = (0..VIEWS).map(|_| playout(game, &mut game.deal(dice), dice, choices));
+    f64::from(plies.sum::<u32>()) / VIEWS as f64
 }
 
 /// The view of a seat to move at a random moment of a random match.
