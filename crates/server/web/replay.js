@@ -12,7 +12,7 @@ const { table: id } = at('replay').dataset;
 const path = `/tables/${id}`;
 const wanted = new URLSearchParams(location.search);
 const board = new Board(at('stage'));
-const pictures = new Map();
+const kept = new Map();
 let match = null;
 let ply = 0;
 let last = 0;
@@ -21,17 +21,20 @@ let running = 0;
 const eyes = () => at('eyes').value;
 const log = new Log(at('log'), () => [path, `as=${eyes()}`], (number) => go(number));
 
-// Pictures that were seen once, or come next, are there at once.
-function picture(number) {
-  const key = `as=${eyes()}&ply=${number}${board.narrow ? '&compact=true' : ''}`;
-  if (!pictures.has(key)) {
-    if (pictures.size > 80) pictures.delete(pictures.keys().next().value);
-    const answer = getText(`${path}/picture?${key}`);
-    answer.catch(() => pictures.delete(key));
-    pictures.set(key, answer);
+// What was seen once, or comes next, is there at once.
+function keep(ask, address) {
+  if (!kept.has(address)) {
+    if (kept.size > 160) kept.delete(kept.keys().next().value);
+    const answer = ask(address);
+    answer.catch(() => kept.delete(address));
+    kept.set(address, answer);
   }
-  return pictures.get(key);
+  return kept.get(address);
 }
+
+const picture = (number) =>
+  keep(getText, `${path}/picture?as=${eyes()}&ply=${number}${board.narrow ? '&compact=true' : ''}`);
+const sheets = (number) => keep(get, `${path}/panels?as=${eyes()}&ply=${number}`);
 
 async function go(number, aloud = true) {
   ply = Math.min(last, Math.max(0, number));
@@ -43,10 +46,11 @@ async function go(number, aloud = true) {
   tell(here, aloud);
   if (match.unknown) return;
   try {
-    const svg = await picture(here);
+    const [svg, { panels, out }] = await Promise.all([picture(here), sheets(here)]);
     if (here !== ply) return;
     if (changed('picture', svg)) board.show(svg);
-    if (ply < last) picture(ply + 1);
+    if (changed('panels', [panels, out, eyes()])) drawPanels({ ...match, panels, out }, board);
+    if (ply < last) for (const ahead of [picture, sheets]) ahead(ply + 1);
   } catch (trouble) {
     complain(trouble);
     stop();
@@ -121,8 +125,10 @@ async function load() {
     last = match.ply;
     at('slider').max = last;
     log.show(match);
-    drawPanels(match, board);
-    if (match.unknown) at('stage').replaceChildren(make('p', { className: 'note', textContent: match.unknown }));
+    if (match.unknown) {
+      drawPanels(match, board);
+      at('stage').replaceChildren(make('p', { className: 'note', textContent: match.unknown }));
+    }
     await go(ply, false);
   } catch (trouble) {
     complain(trouble);

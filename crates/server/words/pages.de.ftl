@@ -110,7 +110,6 @@ page-undo = Zurück
 page-hint = Tipp
 page-hurry = Schneller
 page-panels = Spielerbögen
-page-panels-end = Spielerbögen am Ende
 page-log = Was geschah
 page-chat = Gespräch
 page-chat-say = Etwas sagen

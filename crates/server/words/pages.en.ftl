@@ -110,7 +110,6 @@ page-undo = Undo
 page-hint = Hint
 page-hurry = Hurry
 page-panels = Player sheets
-page-panels-end = Player sheets at the end
 page-log = What happened
 page-chat = Chat
 page-chat-say = Say something

@@ -13,8 +13,11 @@ use opponents::Level;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use store::{Chair, Occupant, Parent, Person, PersonId, Secret, TableId};
-use table::{Envelope, Phrase, Seat, Viewer};
+use table::{Envelope, KEYFRAME, Phrase, Seat, Viewer};
 use words::Lang;
+
+/// So many plies of a replay are sent at once.
+const REPLAY_PAGE: u32 = 8 * KEYFRAME as u32;
 
 impl Table {
     /// What the record is made of: of a match that has ended, or of one that the caller plays alone at one screen.
@@ -49,7 +52,9 @@ impl Table {
             game: self.row.game.clone(),
             names: Seat::all(seats).map(|seat| self.names.say(seat, lang)).collect(),
             plies: self.plies(),
+            from: 1,
             steps: Vec::new(),
+            more: false,
             outcome: self.outcome(),
         };
         Ok((self.origin()?, view))
@@ -127,11 +132,17 @@ impl Table {
 }
 
 impl Origin {
-    /// All plies as a viewer perceived them.
-    pub async fn steps(&self, viewer: Viewer, names: &Names, lang: Lang) -> Result<Vec<ReplayStep>, Trouble> {
-        let mut stretch = self.start()?;
+    /// A page of plies as a viewer perceived them, from this one on.
+    pub async fn steps(
+        &self,
+        from: u32,
+        viewer: Viewer,
+        names: &Names,
+        lang: Lang,
+    ) -> Result<Vec<ReplayStep>, Trouble> {
+        let mut stretch = self.at(from.saturating_sub(1)).await?;
         let mut steps = Vec::new();
-        for stored in self.stored(1, self.plies).await? {
+        for stored in self.stored(from, from.saturating_add(REPLAY_PAGE - 1)).await? {
             stretch.play(self.id, &stored)?;
             let game_match = &*stretch.game_match;
             let happened = game_match.happened(game_match.played().saturating_sub(1), Some(viewer));

@@ -2,18 +2,18 @@
 
 use super::course::{Course, PAGE};
 use super::playing::tell_outcome;
+use super::sheets::scores;
 use super::table::Table;
 use crate::dice;
 use crate::lexicon;
 use crate::shapes::{
-    DiceView, LastMove, LogEntry, LogPage, OutcomeView, PanelView, ParentView, PartView, RowView, ScoreView,
-    SeatKind, SeatView, SourceView, State, TableView,
+    DiceView, LastMove, LogEntry, LogPage, OutcomeView, ParentView, SeatKind, SeatView, State, TableView,
 };
 use crate::trouble::{Kind, Trouble};
 use core::str::FromStr;
 use shelf::AnyMatch;
 use store::{Occupant, Person, PersonId, StoredPly, Visibility};
-use table::{Arg, Phrase, Seat, Viewer};
+use table::{Phrase, Seat, Viewer};
 use words::Lang;
 
 /// Through whose eyes somebody asks to look.
@@ -111,8 +111,10 @@ impl Table {
                 !self.has_ended() && hide_from_each_other(game_match, &self.seats_of(person))
             }),
             view: game_match.map(|game_match| game_match.view(viewer)),
-            scores: game_match.map(|game_match| self.scores(game_match, viewer, lang)).unwrap_or_default(),
-            panels: game_match.map(|game_match| self.panels(game_match, viewer, lang)).unwrap_or_default(),
+            scores: game_match.map(|game_match| scores(game_match, viewer, lang)).unwrap_or_default(),
+            panels: game_match
+                .map(|game_match| self.names.panels(game_match, viewer, lang))
+                .unwrap_or_default(),
             out: self.out().iter().map(|seat| seat.0).collect(),
             auto_pass: self.auto_pass_view(person, viewer),
             log_from: log.from,
@@ -138,56 +140,6 @@ impl Table {
             now: store::now(),
             news_id: self.news.last(),
         }
-    }
-
-    /// The points of each seat as far as the viewer knows them, and what in the picture they are counted from.
-    pub fn scores(&self, game_match: &dyn AnyMatch, viewer: Viewer, lang: Lang) -> Vec<ScoreView> {
-        let words = lexicon::game(game_match.id(), lang);
-        let sources = game_match.score_sources(viewer);
-        let part = |seat: Seat, part: &table::Part| PartView {
-            name: part.name.to_owned(),
-            label: words.text_or_key(&format!("part-{}", part.name)),
-            points: part.points,
-            handles: sources
-                .iter()
-                .filter(|source| source.seat == seat && source.part == part.name)
-                .flat_map(|source| source.handles.iter().cloned())
-                .collect(),
-        };
-        let scores = game_match.standing(viewer);
-        let view = |(seat, score): (Seat, &table::Score)| ScoreView {
-            seat: seat.0,
-            total: score.total(),
-            parts: score.parts.iter().map(|p| part(seat, p)).collect(),
-        };
-        Seat::all(game_match.seats()).zip(&scores).map(view).collect()
-    }
-
-    /// The sheet of each player as far as the viewer knows it, in words.
-    pub fn panels(&self, game_match: &dyn AnyMatch, viewer: Viewer, lang: Lang) -> Vec<PanelView> {
-        let words = lexicon::game(game_match.id(), lang);
-        let say = |phrase: &Phrase| self.names.tell(game_match.id(), lang, phrase);
-        let value = |value: &Arg| match value {
-            Arg::Number(number) => number.to_string(),
-            Arg::Text(text) => text.clone(),
-            Arg::Seat(seat) => self.names.say(*seat, lang),
-            Arg::Phrase(phrase) => say(phrase),
-            Arg::List(list) => words.list(&list.iter().map(say).collect::<Vec<_>>()),
-        };
-        let row = |row: table::Row| RowView {
-            label: say(&row.label),
-            value: value(&row.value),
-            sources: row
-                .sources
-                .iter()
-                .map(|source| SourceView { label: say(&source.label), value: value(&source.value) })
-                .collect(),
-            handles: row.handles,
-        };
-        let panels = game_match.panels(viewer).into_iter();
-        panels
-            .map(|panel| PanelView { seat: panel.seat.0, rows: panel.rows.into_iter().map(row).collect() })
-            .collect()
     }
 
     /// The newest page of the log.

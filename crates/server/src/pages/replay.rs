@@ -69,7 +69,7 @@ pub fn page(reader: &Reader, table: &Table, eyes: &[Option<u8>], over: bool) -> 
                         a.button href=(format!("/t/{}", table.id)) { (say("page-to-table")) }
                     }
                 }
-                details #panels-box open { summary { (say("page-panels-end")) } div #panels .panels {} }
+                details #panels-box open { summary { (say("page-panels")) } div #panels .panels {} }
                 details open { summary { (say("page-log")) } ol #log .log {} }
                 details {
                     summary { (say("page-branch")) }

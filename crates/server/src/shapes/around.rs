@@ -92,8 +92,12 @@ pub struct ReplayView {
     pub names: Vec<String>,
     /// How many plies there are.
     pub plies: u32,
-    /// Each ply, in order.
+    /// The first ply of this page.
+    pub from: u32,
+    /// Each ply from there on, in order; at most 512.
     pub steps: Vec<ReplayStep>,
+    /// There are plies after these.
+    pub more: bool,
     /// How it ended.
     pub outcome: Option<OutcomeView>,
 }

@@ -281,4 +281,6 @@ pub struct PanelsView {
     pub panels: Vec<PanelView>,
     /// The points of each seat, as far as the viewer knows them.
     pub scores: Vec<ScoreView>,
+    /// Who is out of the match while it goes on.
+    pub out: Vec<u8>,
 }

@@ -66,9 +66,12 @@ async fn a_finished_match_is_replayed_through_any_eyes() {
             assert!(status.is_success() && svg.starts_with("<svg"), "{svg}");
         }
     }
-    let (_, now) = stranger.text(&at(&id, "picture?as=0")).await;
-    let (_, last) = stranger.text(&at(&id, &format!("picture?as=0&ply={plies}"))).await;
-    assert_eq!(now, last);
+    for what in ["picture", "panels"] {
+        let (_, now) = stranger.text(&at(&id, &format!("{what}?as=0"))).await;
+        let (_, first) = stranger.text(&at(&id, &format!("{what}?as=0&ply=0"))).await;
+        let (_, last) = stranger.text(&at(&id, &format!("{what}?as=0&ply={plies}"))).await;
+        assert!(now == last && now != first, "{what}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

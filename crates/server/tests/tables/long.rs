@@ -177,6 +177,34 @@ async fn the_log_comes_in_pages() {
     assert_eq!(nothing, json!({"entries": [], "from": 1, "more": false}));
 }
 
+/// A replay comes in pages too, and the sheets are those of the ply that is shown.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_replay_comes_in_pages_with_the_sheets_of_every_ply() {
+    let house = House::with_shelf(Sqlite::in_memory().await.unwrap(), quick(), shelf_with_skirmish());
+    let mut guest = house.guest();
+    let id = alone(&mut guest, "skirmish", json!({"lives": 140, "shields": 0})).await;
+    // Each strike is answered with a pass, as nobody has a shield: 279 strikes until one has no life left.
+    move_on(&mut guest, &id, 600, &mut Luck(5)).await;
+    let first = guest.get(&at(&id, "replay")).await;
+    let second = guest.get(&at(&id, "replay?from=513")).await;
+    let plies = |page: &Value| -> Vec<u64> {
+        page["steps"].as_array().unwrap().iter().map(|step| step["ply"].as_u64().unwrap()).collect()
+    };
+    assert_eq!((&first["plies"], &first["from"], &first["more"]), (&json!(558), &json!(1), &json!(true)));
+    assert_eq!((&second["from"], &second["more"]), (&json!(513), &json!(false)));
+    assert_eq!([plies(&first), plies(&second)].concat(), (1..=558).collect::<Vec<u64>>());
+    assert_eq!(guest.get(&at(&id, "replay?from=559")).await["steps"], json!([]));
+    assert_eq!(guest.refused(Method::GET, &at(&id, "replay?from=560"), Value::Null).await, "bad_request");
+
+    for (ply, lives) in [(0, [140, 140]), (1, [140, 140]), (2, [140, 139]), (4, [139, 139]), (558, [1, 0])] {
+        let sheets = guest.get(&at(&id, &format!("panels?as=spectator&ply={ply}"))).await;
+        let left = [0, 1].map(|seat| sheets["scores"][seat]["total"].as_i64().unwrap());
+        assert_eq!(left, lives, "ply {ply}");
+        assert_eq!(sheets["out"], json!([]));
+    }
+    assert_eq!(guest.refused(Method::GET, &at(&id, "panels?ply=559"), Value::Null).await, "bad_request");
+}
+
 /// Whoever has a picture is not sent it again.
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_and_sheets_have_tags() {

@@ -1,6 +1,6 @@
 //! After the match: record, proof of the dice, replay, rematch, branch.
 
-use super::{Ask, At, Eyes};
+use super::{Ask, At};
 use crate::app::AppState;
 use crate::dice::Proof;
 use crate::http::{Answer, Body, Caller};
@@ -11,7 +11,9 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
 use std::sync::Arc;
+use utoipa::IntoParams;
 
 /// The record: of a match that has ended, or of one that the caller plays alone at one screen.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "after", params(("id" = String, Path, description = "The id of the table")),
@@ -36,24 +38,37 @@ pub(crate) async fn proof(State(app): State<AppState>, At(id): At) -> Answer<Pro
     app.hall.look(id, |table: &mut Table| table.proof()).await.map(Json)
 }
 
-/// A match that has ended, ply by ply, through anybody's eyes.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/replay", tag = "after", params(("id" = String, Path, description = "The id of the table"), Eyes),
+/// Which plies of a replay.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct ReplayFrom {
+    /// Through whose eyes: a seat by its number, or `spectator`.
+    #[serde(rename = "as")]
+    seen_as: Option<String>,
+    /// The first ply; left out, that of the match.
+    from: Option<u32>,
+}
+
+/// A match that has ended, ply by ply, through anybody's eyes: at most 512 plies at once. Where `more` is set, the next
+/// page begins after the last step.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/replay", tag = "after", params(("id" = String, Path, description = "The id of the table"), ReplayFrom),
     responses((status = 200, body = ReplayView), (status = 403, body = ErrorView)))]
 pub(crate) async fn replay(
     State(app): State<AppState>,
     caller: Caller,
     At(id): At,
-    Ask(eyes): Ask<Eyes>,
+    Ask(page): Ask<ReplayFrom>,
 ) -> Answer<ReplayView> {
-    let asked = eyes.read()?;
-    let (person, lang) = (caller.id(), caller.lang);
+    let asked = page.seen_as.as_deref().map(str::parse).transpose()?;
+    let (person, lang, from) = (caller.id(), caller.lang, page.from.unwrap_or(1).max(1));
     let look = move |table: &mut Table| {
         let viewer = table.viewer(person, asked)?;
         Ok((viewer, table.replay(lang)?, Arc::clone(table.names())))
     };
     let (viewer, (origin, replay), names) = app.hall.look(id, look).await?;
-    let steps = origin.steps(viewer, &names, lang).await?;
-    Ok(Json(ReplayView { steps, ..replay }))
+    let steps = origin.steps(from, viewer, &names, lang).await?;
+    let more = steps.last().is_some_and(|step| step.ply < replay.plies);
+    Ok(Json(ReplayView { steps, from, more, ..replay }))
 }
 
 /// Opens a rematch, or sits down at the one that somebody else has opened; everybody sits one seat further.

@@ -5,6 +5,7 @@ use crate::app::AppState;
 use crate::http::etag::tagged;
 use crate::http::{Answer, Body, Caller};
 use crate::lexicon;
+use crate::live::{Table, scores as scores_of};
 use crate::names::level_phrase;
 use crate::shapes::{
     ErrorView, LogPage, NewTable, Opened, PanelsView, ScoreView, SeatKind, SeatLine, State as Stage,
@@ -16,6 +17,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use store::{Millis, Occupant, PersonId, StoredTable};
 use table::Phrase;
 use utoipa::{IntoParams, ToSchema};
@@ -89,7 +91,7 @@ pub(crate) async fn view(
     Ask(eyes): Ask<Eyes>,
 ) -> Answer<TableView> {
     let asked = eyes.read()?;
-    let look = move |table: &mut crate::live::Table| {
+    let look = move |table: &mut Table| {
         let viewer = table.viewer(caller.id(), asked)?;
         Ok(table.view(caller.person.as_ref(), viewer, caller.lang))
     };
@@ -106,34 +108,52 @@ pub(crate) async fn scores(
     Ask(eyes): Ask<Eyes>,
 ) -> Answer<Vec<ScoreView>> {
     let asked = eyes.read()?;
-    let look = move |table: &mut crate::live::Table| {
+    let look = move |table: &mut Table| {
         let viewer = table.viewer(caller.id(), asked)?;
-        Ok(table.scores(table.game_match()?, viewer, caller.lang))
+        Ok(scores_of(table.game_match()?, viewer, caller.lang))
     };
     app.hall.look(id, look).await.map(Json)
 }
 
+/// Which sheets.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Sheets {
+    /// Through whose eyes: a seat by its number, or `spectator`.
+    #[serde(rename = "as")]
+    seen_as: Option<String>,
+    /// After so many plies; left out, now.
+    ply: Option<u32>,
+}
+
 /// The sheets of the players and their points, as far as the caller knows them.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/panels", tag = "tables", params(("id" = String, Path, description = "The id of the table"), Eyes),
+#[utoipa::path(get, path = "/api/v1/tables/{id}/panels", tag = "tables", params(("id" = String, Path, description = "The id of the table"), Sheets),
     responses((status = 200, body = PanelsView), (status = 304, description = "They are as `If-None-Match` says"), (status = 403, body = ErrorView), (status = 404, body = ErrorView)))]
 pub(crate) async fn panels(
     State(app): State<AppState>,
     caller: Caller,
     At(id): At,
-    Ask(eyes): Ask<Eyes>,
+    Ask(which): Ask<Sheets>,
     headers: HeaderMap,
 ) -> Result<Response, Trouble> {
-    let asked = eyes.read()?;
-    let look = move |table: &mut crate::live::Table| {
-        let viewer = table.viewer(caller.id(), asked)?;
-        let game_match = table.game_match()?;
-        Ok(PanelsView {
-            panels: table.panels(game_match, viewer, caller.lang),
-            scores: table.scores(game_match, viewer, caller.lang),
-        })
+    let asked = which.seen_as.as_deref().map(str::parse).transpose()?;
+    let (person, lang) = (caller.id(), caller.lang);
+    let sheets = if let Some(ply) = which.ply {
+        let look = move |table: &mut Table| {
+            let viewer = table.viewer(person, asked)?;
+            table.game_match()?;
+            Ok((table.origin()?, viewer, Arc::clone(table.names())))
+        };
+        let (origin, viewer, names) = app.hall.look(id, look).await?;
+        names.sheets(&*origin.at(ply).await?.game_match, viewer, lang)
+    } else {
+        let look = move |table: &mut Table| {
+            let viewer = table.viewer(person, asked)?;
+            Ok(table.names().sheets(table.game_match()?, viewer, lang))
+        };
+        app.hall.look(id, look).await?
     };
-    let panels = app.hall.look(id, look).await?;
-    Ok(tagged(&headers, "application/json", ::table::to_value(&panels).to_string()))
+    Ok(tagged(&headers, "application/json", ::table::to_value(&sheets).to_string()))
 }
 
 /// Which page of the log.
