@@ -145,11 +145,16 @@ impl Rules for KrummePfade {
         if self.announces_by_hand(state) {
             return self.nth_announcing(state, seat, index);
         }
-        let (places, name, cards) = self.choices(state);
-        if let Some(bit) = nth_bit(places, index / cards.len()) {
-            return Some(Move::lay(name(&state.board, bit), cards[index % cards.len()]));
+        // Each phase in its own branch: playouts divide by numbers that are known when this is compiled.
+        if state.cards < self.area() {
+            let bit = nth_bit(state.board.places(self.size), index / Card::DOUBLES.len())?;
+            return Some(Move::lay(state.board.place(bit), Card::DOUBLES[index % Card::DOUBLES.len()]));
         }
-        let beyond = index.checked_sub(cards.len() * places.count_ones() as usize)?;
+        let open = state.board.open();
+        if let Some(bit) = nth_bit(open, index / Card::TRIPLES.len()) {
+            return Some(Move::lay(state.board.cell(bit), Card::TRIPLES[index % Card::TRIPLES.len()]));
+        }
+        let beyond = index.checked_sub(Card::TRIPLES.len() * open.count_ones() as usize)?;
         match beyond {
             0 if self.may_declare(state) => Some(Move::Declare {}),
             0 if state.declared.is_some() => Some(Move::Stop {}),
