@@ -28,7 +28,7 @@ pub use chat::{Chat, NewChat};
 pub use components::PinnedComponents;
 pub use error::{Result, StoreError};
 pub use ids::{BadId, PersonId, TableId};
-pub use keyframes::{Keyframe, Tail};
+pub use keyframes::Keyframe;
 pub use people::{Credentials, NewPerson, Person, name_key};
 pub use plies::{Append, By, StoredPly, Truncate, UndonePly};
 pub use ratings::{NewRating, Rated, Rating, RatingChange, Tally};

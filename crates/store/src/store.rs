@@ -3,7 +3,7 @@
 use crate::{
     Append, ChairChange, Chat, Credentials, Finish, Keyframe, Millis, NewChat, NewPerson, NewSession,
     NewTable, Person, PersonId, Rated, Rating, RatingChange, Result, Session, Start, StoredPly, StoredTable,
-    TableId, Tail, Tally, TokenHash, Truncate, UndonePly,
+    TableId, Tally, TokenHash, Truncate, UndonePly,
 };
 use core::future::Future;
 use core::pin::Pin;
@@ -69,8 +69,6 @@ pub trait Store: Send + Sync {
     fn create(&self, table: NewTable) -> Later<'_, ()>;
     /// The table without its plies.
     fn table(&self, id: TableId) -> Later<'_, StoredTable>;
-    /// What is needed to take the match up again.
-    fn tail(&self, id: TableId) -> Later<'_, Tail>;
     /// The text of the components of this fingerprint; `None` if no table has brought it, as those of older files.
     fn components(&self, fingerprint: Fingerprint) -> Later<'_, Option<String>>;
     /// Changes who sits where, at a table that gathers or plays; `Taken` if the seat is not as expected.

@@ -103,19 +103,3 @@ pub(super) async fn a_late_keyframe_needs_its_line(store: &dyn Store) {
     assert_eq!(found(store, id, 3).await, Some((3, position(3, "old"))));
     assert_eq!(found(store, id, 99).await, Some((6, position(6, "second"))));
 }
-
-pub(super) async fn the_tail_is_enough_to_go_on(store: &dyn Store) {
-    let id = ten_plies(store, 1).await;
-    let tail = store.tail(id).await.expect("a tail");
-    assert_eq!(tail.table, store.table(id).await.expect("a table"));
-    assert_eq!(tail.keyframe.map(|keyframe| keyframe.ply), Some(8));
-    assert_eq!(tail.plies, store.plies_between(id, 9, 10).await.expect("plies"));
-    assert_eq!((tail.plies.len(), tail.last_crossed), (2, Some(9)));
-    store.truncate(Truncate { table: id, to_ply: 8, epoch: 0 }).await.expect("an undo");
-    let tail = store.tail(id).await.expect("a tail");
-    assert_eq!((tail.plies.len(), tail.last_crossed), (0, Some(6)), "it lies before the keyframe");
-    store.truncate(Truncate { table: id, to_ply: 2, epoch: 1 }).await.expect("an undo");
-    let tail = store.tail(id).await.expect("a tail");
-    assert_eq!((tail.table.epoch, tail.table.plies, tail.keyframe, tail.last_crossed), (2, 2, None, None));
-    assert_eq!(tail.plies.iter().map(|ply| ply.ply).collect::<Vec<_>>(), [1, 2]);
-}

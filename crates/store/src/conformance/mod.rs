@@ -50,7 +50,6 @@ where
     keyframes::a_keyframe_comes_with_its_ply_or_not_at_all(&*open().await).await;
     keyframes::lines_that_were_taken_back_have_none(&*open().await).await;
     keyframes::a_late_keyframe_needs_its_line(&*open().await).await;
-    keyframes::the_tail_is_enough_to_go_on(&*open().await).await;
     components::a_text_is_kept_with_its_table(&*open().await).await;
     components::a_refused_table_brings_no_text(&*open().await).await;
     components::another_text_of_one_name_is_refused(&*open().await).await;

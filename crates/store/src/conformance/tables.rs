@@ -45,7 +45,6 @@ pub(super) async fn a_table_reads_back(store: &dyn Store) {
 
     let none = TableId::from_bits(12345);
     refused!(store.table(none).await, StoreError::NotFound { .. });
-    refused!(store.tail(none).await, StoreError::NotFound { .. });
     refused!(store.set_extra(none, json!(1)).await, StoreError::NotFound { .. });
     store.set_extra(new.id, json!({"more": [1, 2]})).await.expect("extra");
     assert_eq!(store.table(new.id).await.expect("a table").extra, json!({"more": [1, 2]}));

@@ -1,11 +1,9 @@
-//! Keyframes in `SQLite`, and the tail of a match that begins at the newest.
+//! Keyframes in `SQLite`.
 
-use super::desk::read_table;
-use super::plies::{read_last_crossed, read_plies};
 use super::rows::Fields;
 use super::tables::state_of;
 use super::{Sqlite, writer::Guard};
-use crate::{Keyframe, Result, StoreError, TableId, Tail};
+use crate::{Keyframe, Result, StoreError, TableId};
 use serde_json::Value;
 use sqlx::SqliteConnection;
 
@@ -84,15 +82,5 @@ impl Sqlite {
         let mut snapshot = self.read.begin().await?;
         state_of(&mut snapshot, id).await?;
         read_keyframe(&mut snapshot, id, at_most).await
-    }
-
-    pub(super) async fn find_tail(&self, id: TableId) -> Result<Tail> {
-        let mut snapshot = self.read.begin().await?;
-        let table = read_table(&mut snapshot, id).await?;
-        let keyframe = read_keyframe(&mut snapshot, id, table.plies).await?;
-        let from = keyframe.as_ref().map_or(1, |keyframe| keyframe.ply.saturating_add(1));
-        let plies = read_plies(&mut snapshot, id, from, table.plies).await?;
-        let last_crossed = read_last_crossed(&mut snapshot, id).await?;
-        Ok(Tail { table, keyframe, plies, last_crossed })
     }
 }

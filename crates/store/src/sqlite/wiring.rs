@@ -4,7 +4,7 @@ use super::Sqlite;
 use crate::{
     Append, ChairChange, Chat, Credentials, Finish, Keyframe, Later, Millis, NewChat, NewPerson, NewSession,
     NewTable, Person, PersonId, Rated, Rating, RatingChange, Session, Start, Store, StoredPly, StoredTable,
-    TableId, Tail, Tally, TokenHash, Truncate, UndonePly,
+    TableId, Tally, TokenHash, Truncate, UndonePly,
 };
 use serde_json::Value;
 use std::path::Path;
@@ -69,9 +69,6 @@ impl Store for Sqlite {
     }
     fn table(&self, id: TableId) -> Later<'_, StoredTable> {
         Box::pin(self.find_table(id))
-    }
-    fn tail(&self, id: TableId) -> Later<'_, Tail> {
-        Box::pin(self.find_tail(id))
     }
     fn components(&self, fingerprint: Fingerprint) -> Later<'_, Option<String>> {
         Box::pin(self.find_components(fingerprint))

@@ -110,7 +110,7 @@ impl Reader<'_> {
 
     fn attack(&mut self, state: &State, form: &AttackForm) -> Option<Attack> {
         let card = self.card("state.attack.card", &form.card)?;
-        let mut attack = Attack { card, at: form.at, answers: [None; MOST_SEATS] };
+        let mut attack = state.attack_by(card, form.at);
         if !self.saga.card(card).effect.is_aimed() {
             self.fault("state.attack.card", "SA-4", Phrase::new("fault-attack-card"));
         }
@@ -118,7 +118,7 @@ impl Reader<'_> {
             self.fault("state.attack.at", "SA-4", Phrase::new("fault-attack-target"));
             return None;
         }
-        let asked: Vec<Seat> = state.asked(&attack).collect();
+        let asked = attack.window.asked();
         for (seat, parry) in &form.answers {
             let card = parry.as_ref().map(|code| self.saga.chest().find(code));
             let answer = match card {
@@ -129,13 +129,15 @@ impl Reader<'_> {
                     })
                     .map(Answer::Parry),
             };
-            if !asked.contains(seat) || answer.is_none() {
-                self.fault("state.attack.answers", "SA-5", Phrase::new("fault-answer").with("who", *seat));
-            } else if let Some(place) = attack.answers.get_mut(seat.index()) {
-                *place = answer;
+            match answer {
+                Some(answer) if asked.contains(*seat) => attack.window.answer(*seat, answer),
+                _ => {
+                    let reason = Phrase::new("fault-answer").with("who", *seat);
+                    self.fault("state.attack.answers", "SA-5", reason);
+                }
             }
         }
-        if form.answers.len() >= asked.len() {
+        if form.answers.len() >= asked.iter().count() {
             self.fault("state.attack.answers", "SA-5", Phrase::new("fault-all-answered"));
         }
         Some(attack)
@@ -165,9 +167,9 @@ impl Forms for Saga {
                 card: code(&attack.card),
                 at: attack.at,
                 answers: Seat::all(self.seats())
-                    .filter_map(|seat| match attack.answers[seat.index()]? {
+                    .filter_map(|seat| match attack.window.answer_of(seat)? {
                         Answer::Pass => Some((seat, None)),
-                        Answer::Parry(card) => Some((seat, Some(code(&card)))),
+                        Answer::Parry(card) => Some((seat, Some(code(card)))),
                     })
                     .collect(),
             }),

@@ -1,6 +1,7 @@
 //! Moves and events.
 
 use super::card::CardId;
+use super::state::Answer;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -35,6 +36,16 @@ pub enum Move {
     },
     /// Nothing from me.
     Pass,
+}
+
+impl Move {
+    /// What it means in the window that a beast opens.
+    pub fn answer(&self) -> Answer {
+        match self {
+            Move::Parry { card } => Answer::Parry(*card),
+            _ => Answer::Pass,
+        }
+    }
 }
 
 /// Something that happened.

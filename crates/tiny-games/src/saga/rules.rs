@@ -3,7 +3,7 @@
 use super::card::{Card, CardId, CardSet, Effect, Row};
 use super::chest::Chest;
 use super::moves::{Event, Move};
-use super::state::{Answer, Attack, HAND, Hero, MOST_SEATS, State};
+use super::state::{Attack, HAND, Hero, MOST_SEATS, State};
 use core::ops::RangeInclusive;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -93,7 +93,7 @@ impl Saga {
     /// what was played.
     fn resolve(&self, state: &mut State, attack: &Attack, dice: &mut Dice, log: &mut impl Log<Event>) {
         let sender = state.turn;
-        let parry = state.parry(attack);
+        let parry = attack.parry();
         let mut laid_down = CardSet::default();
         state.attack = None;
         state.parried = parry.map(|(seat, _)| seat);
@@ -206,9 +206,7 @@ impl Rules for Saga {
         }
         match &state.attack {
             None => Seats::one(state.turn),
-            Some(attack) => {
-                state.asked(attack).filter(|seat| attack.answers[seat.index()].is_none()).collect()
-            }
+            Some(attack) => attack.window.waiting(),
         }
     }
 
@@ -290,7 +288,7 @@ impl Rules for Saga {
             Move::Send { card, at } => {
                 hero.hand.remove(card);
                 state.parried = None;
-                state.attack = Some(Attack { card, at, answers: [None; MOST_SEATS] });
+                state.attack = Some(state.attack_by(card, at));
                 log.tell(|| Event::Sent { seat, card, at });
             }
             Move::Heal { card } => {
@@ -318,13 +316,10 @@ impl Rules for Saga {
             }
             Move::Pass | Move::Parry { .. } => {
                 let Some(attack) = &mut state.attack else { return Boundary::Kept };
-                attack.answers[seat.index()] = Some(match *choice {
-                    Move::Parry { card } => Answer::Parry(card),
-                    _ => Answer::Pass,
-                });
+                attack.window.answer(seat, choice.answer());
                 log.tell(|| Event::Answered { seat });
                 let attack = *attack;
-                if state.asked(&attack).any(|seat| attack.answers[seat.index()].is_none()) {
+                if attack.window.is_open() {
                     return Boundary::Kept;
                 }
                 self.resolve(state, &attack, dice, log);

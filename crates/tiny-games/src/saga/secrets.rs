@@ -6,7 +6,7 @@ use super::rules::Saga;
 use super::state::{Answer, Attack, Hero, MOST_SEATS, State};
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::{Dice, Rules, Seat, Seats, Secrets, Viewer};
+use table::{Dice, Rules, Seat, Seats, Secrets, Viewer, WindowView};
 
 /// What somebody knows of a hero.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
@@ -30,6 +30,9 @@ pub struct AttackView {
     pub answered: Seats,
     /// What the viewer has answered: a card that parries, or nothing.
     pub own: Option<CardId>,
+    /// The same as the contract keeps it.
+    #[serde(skip)]
+    pub(crate) window: WindowView<Answer>,
 }
 
 /// What somebody knows of the match.
@@ -76,13 +79,12 @@ impl Secrets for Saga {
             attack: state.attack.map(|attack| AttackView {
                 card: attack.card,
                 at: attack.at,
-                answered: Seat::all(self.seats())
-                    .filter(|seat| attack.answers[seat.index()].is_some())
-                    .collect(),
-                own: own.and_then(|seat| match attack.answers[seat.index()] {
-                    Some(Answer::Parry(card)) => Some(card),
+                answered: attack.window.answered(),
+                own: own.and_then(|seat| match attack.window.answer_of(seat) {
+                    Some(Answer::Parry(card)) => Some(*card),
                     _ => None,
                 }),
+                window: attack.window.seen_by(viewer),
             }),
             parried: state.parried,
         }
@@ -109,17 +111,12 @@ impl Secrets for Saga {
             hero.gear = known.gear.iter().copied().collect();
         }
         let attack = view.attack.as_ref().map(|known| {
-            let mut answers = [None; MOST_SEATS];
-            for seat in known.answered.iter().filter(|seat| seat.index() < MOST_SEATS) {
-                let parry = if viewer.is(seat) {
-                    known.own
-                } else {
-                    let hand = heroes[seat.index()].hand;
-                    hand.cards().get(dice.below(hand.cards().len() as u32 + 1) as usize).copied()
-                };
-                answers[seat.index()] = Some(parry.map_or(Answer::Pass, Answer::Parry));
-            }
-            Attack { card: known.card, at: known.at, answers }
+            let window = known.window.imagine(|seat| {
+                let hand = heroes[seat.index()].hand;
+                let parry = hand.cards().get(dice.below(hand.cards().len() as u32 + 1) as usize);
+                parry.map_or(Answer::Pass, |card| Answer::Parry(*card))
+            });
+            Attack { card: known.card, at: known.at, window }
         });
         State {
             day: view.day,
@@ -142,7 +139,7 @@ impl Secrets for Saga {
             _ => true,
         };
         let sealed =
-            state.attack.is_some_and(|attack| others().any(|seat| attack.answers[seat.index()].is_some()));
+            state.attack.is_some_and(|attack| others().any(|seat| attack.window.answer_of(seat).is_some()));
         cards || sealed
     }
 
@@ -157,15 +154,11 @@ impl Secrets for Saga {
     /// of the rules does.
     fn reveals_move(&self, state: &State, seat: Seat, choice: &Move, viewer: Viewer) -> bool {
         let Some(mut attack) = state.attack.filter(|_| !viewer.is(seat)) else { return true };
-        let Some(answer) = attack.answers.get_mut(seat.index()) else { return true };
-        *answer = Some(match choice {
-            Move::Parry { card } => Answer::Parry(*card),
-            _ => Answer::Pass,
-        });
-        if state.asked(&attack).any(|seat| attack.answers[seat.index()].is_none()) {
+        attack.window.answer(seat, choice.answer());
+        if attack.window.is_open() {
             return false;
         }
-        let rank = |wanted: Seat| state.asked(&attack).position(|seat| seat == wanted);
-        state.parry(&attack).is_none_or(|(parrying, _)| rank(seat) <= rank(parrying))
+        let rank = |wanted: Seat| attack.in_order().position(|(seat, _)| seat == wanted);
+        attack.parry().is_none_or(|(parrying, _)| rank(seat) <= rank(parrying))
     }
 }

@@ -1,7 +1,7 @@
 //! What lies on the table.
 
 use super::card::{CardId, CardSet, MOST_CARDS, Row};
-use table::{Seat, Seats};
+use table::{Seat, Seats, Window};
 
 /// The most heroes.
 pub const MOST_SEATS: usize = 6;
@@ -48,8 +48,8 @@ pub struct Attack {
     pub card: CardId,
     /// Against whom.
     pub at: Seat,
-    /// What each seat has answered so far.
-    pub answers: [Option<Answer>; MOST_SEATS],
+    /// Who is asked whether he parries, and what was answered so far.
+    pub window: Window<Answer>,
 }
 
 /// Everything about the match but the dice.
@@ -78,20 +78,23 @@ impl State {
         lives.map(|(_, seat)| Seat(seat)).collect()
     }
 
-    /// Who is asked whether he parries, in the order in which answers count: the one who is attacked, then clockwise.
-    pub fn asked(&self, attack: &Attack) -> impl Iterator<Item = Seat> {
-        let (alive, turn, first) = (self.alive(), self.turn, attack.at.0);
-        let count = MOST_SEATS as u8;
-        (0..count)
-            .map(move |step| Seat((first + step) % count))
-            .filter(move |seat| alive.contains(*seat) && *seat != turn)
+    /// A beast on its way to somebody: all who live may parry, but for whoever sent it.
+    pub fn attack_by(&self, card: CardId, at: Seat) -> Attack {
+        Attack { card, at, window: Window::open(self.alive().without(self.turn)) }
+    }
+}
+
+impl Attack {
+    /// The answers in the order in which they count: the one who is attacked, then clockwise.
+    pub fn in_order(&self) -> impl Iterator<Item = (Seat, &Answer)> {
+        self.window.in_order(self.at, MOST_SEATS as u8)
     }
 
     /// Who parries once all have answered: the first who acts, acts.
-    pub fn parry(&self, attack: &Attack) -> Option<(Seat, CardId)> {
-        self.asked(attack).find_map(|seat| match attack.answers[seat.index()] {
-            Some(Answer::Parry(card)) => Some((seat, card)),
-            _ => None,
+    pub fn parry(&self) -> Option<(Seat, CardId)> {
+        self.in_order().find_map(|(seat, answer)| match answer {
+            Answer::Parry(card) => Some((seat, *card)),
+            Answer::Pass => None,
         })
     }
 }

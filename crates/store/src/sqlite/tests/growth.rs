@@ -52,8 +52,6 @@ async fn costs(store: &Sqlite, count: &AtomicU64, id: TableId, plies: u32) -> Ve
     };
     assert_eq!(store.table(id).await.expect("a table").plies, plies);
     note("table");
-    assert_eq!(store.tail(id).await.expect("a tail").plies.len(), (plies % STRIDE) as usize);
-    note("tail");
     assert_eq!(store.plies_between(id, plies - 49, plies).await.expect("plies").len(), 50);
     note("plies_between");
     assert_eq!(store.last_crossed(id).await.expect("an answer"), Some(1));

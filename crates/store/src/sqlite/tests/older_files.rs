@@ -60,14 +60,16 @@ async fn everything_in_an_older_file_is_kept() {
     assert_eq!(store.ratings(ada).await.expect("a list").len(), 1);
     assert_eq!(store.rating_history(ada, 9).await.expect("a list")[0].table, id);
 
-    let tail = store.tail(id).await.expect("a tail");
-    assert_eq!((tail.table.state, tail.table.epoch, tail.table.plies), (TableState::Playing, 1, 3));
-    assert_eq!((tail.table.options, tail.table.extra), (json!({"rounds": 3}), json!({"seed": 1})));
-    assert_eq!(tail.table.chairs[1].occupant, Occupant::Person(eve));
-    assert_eq!((tail.table.chairs[0].clock_left, tail.table.chairs[1].takeover), (Some(60_000), true));
-    assert_eq!((tail.keyframe, tail.last_crossed), (None, Some(2)));
-    assert_eq!(tail.plies.iter().map(|ply| ply.text.as_str()).collect::<Vec<_>>(), ["one", "two", "three"]);
-    assert_eq!((tail.plies[0].by, tail.plies[1].by, tail.plies[2].epoch), (By::Person(ada), By::Computer, 1));
+    let table = store.table(id).await.expect("a table");
+    assert_eq!((table.state, table.epoch, table.plies), (TableState::Playing, 1, 3));
+    assert_eq!((table.options, table.extra), (json!({"rounds": 3}), json!({"seed": 1})));
+    assert_eq!(table.chairs[1].occupant, Occupant::Person(eve));
+    assert_eq!((table.chairs[0].clock_left, table.chairs[1].takeover), (Some(60_000), true));
+    assert_eq!(store.keyframe(id, 9).await.expect("an answer"), None);
+    assert_eq!(store.last_crossed(id).await.expect("an answer"), Some(2));
+    let plies = store.plies_between(id, 1, 9).await.expect("plies");
+    assert_eq!(plies.iter().map(|ply| ply.text.as_str()).collect::<Vec<_>>(), ["one", "two", "three"]);
+    assert_eq!((plies[0].by, plies[1].by, plies[2].epoch), (By::Person(ada), By::Computer, 1));
     assert_eq!(store.undone_page(id, (0, 0), 9).await.expect("plies")[0].ply.text, "thrice");
     assert_eq!(store.chat_page(id, None, 9).await.expect("chat")[0].text, "hi");
 }
