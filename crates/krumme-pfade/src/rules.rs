@@ -220,6 +220,11 @@ impl Rules for KrummePfade {
         Boundary::Kept
     }
 
+    /// Who may try an announcement and take it back would find his connections by trying (KP-10).
+    fn binding(&self, state: &State, _seat: Seat, choice: &Move) -> bool {
+        matches!(choice, Move::Lay { announce: true, .. }) && self.keeps_silent(state)
+    }
+
     fn outcome(&self, state: &State) -> Option<Outcome> {
         state.end.map(|end| match end.winner() {
             Some(seat) => Outcome::won_by(seat, 2),

@@ -127,6 +127,16 @@ impl Speech for KrummePfade {
         }
     }
 
+    /// By hand a hint names the card alone: with an announcement it would tell that there is a connection (KP-10).
+    fn hinted(&self, view: &View, _seat: Seat, choice: &Move) -> Option<Move> {
+        Some(match *choice {
+            Move::Lay { cell, card, announce: true } if self.keeps_silent(view.state()) => {
+                Move::lay(cell, card)
+            }
+            other => other,
+        })
+    }
+
     /// The place, then the card as it shall lie; where a connection could be announced by hand, whether it is.
     fn steps(&self, view: &View, seat: Seat, choice: &Move) -> Vec<Step> {
         let Move::Lay { cell, card, announce } = *choice else {

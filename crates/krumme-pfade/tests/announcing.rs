@@ -10,7 +10,7 @@ use krumme_pfade::{Announce, Cell, Event, KrummePfade, Move, Options, Position, 
 use scenario::{Chance, EAST_WEST, FIRST, NORTH_SOUTH, SECOND, Scenario, any_card, game_by};
 use serde_json::Value;
 use sketch::{Brush, Look, Picture};
-use table::{Dice, Forms, Quiet, Rules, Secrets, Seed, Speech, Viewer};
+use table::{Dice, Forms, Match, Quiet, Rules, Secrets, Seed, Speech, Viewer};
 
 fn connections(game: &KrummePfade, state: &State) -> [bool; 2] {
     [NORTH_SOUTH, EAST_WEST].map(|seat| game.connected(state, seat))
@@ -257,4 +257,49 @@ fn announcements_of_nothing_are_of_the_same_kind_as_plain_cards() {
         }
     }
     assert!(dropped > 1000 && kept > 100, "{dropped} {kept}");
+}
+
+/// KP-10: whoever could try an announcement and take it back would find connections without seeing them. Of a card that is
+/// laid in silence nothing is learnt, so it can be taken back.
+#[test]
+fn kp_10_announcements_are_not_taken_back_freely() {
+    for (ruleset, bound) in [(FIRST, false), (SECOND, true)] {
+        let game = game_by(ruleset, Options { size: 3, announce: Announce::Manual, no_draws: false });
+        let (mut heard, mut refused) = (0, 0);
+        for seed in 0..60 {
+            let mut chance = Chance::new(seed);
+            let mut game_match = Match::new(game.clone(), Seed::from_number(seed));
+            while let Some(seat) = game.waiting(game_match.state()).first() {
+                let choice = chance.pick(&moves(&game, game_match.state()));
+                let before = game_match.free_undo();
+                let events = game_match.play(seat, choice).expect("a listed move");
+                let announced = matches!(choice, Move::Lay { announce: true, .. });
+                refused +=
+                    u32::from(events.iter().any(|event| matches!(event, Event::NothingToAnnounce { .. })));
+                heard += u32::from(announced);
+                let free = if announced && bound { 0 } else { before + 1 };
+                assert_eq!(game_match.free_undo(), free, "{ruleset}, {choice}");
+            }
+        }
+        assert!(heard > 10 && (refused > 10) == bound, "{ruleset}: {heard}, {refused} refused");
+    }
+}
+
+/// KP-10: a hint names the card, and keeps to itself whether there is anything to announce.
+#[test]
+fn kp_10_hints_never_announce() {
+    let met = visit_twins(SECOND, |game, state, twin, _, _| {
+        for state in [state, twin] {
+            let view = game.view(state, state.turn().into());
+            for choice in moves(game, state) {
+                let said = game.hinted(&view, state.turn(), &choice).expect("every card can be named");
+                let Move::Lay { cell, card, .. } = choice else {
+                    assert_eq!(said, choice);
+                    continue;
+                };
+                assert_eq!(said, Move::lay(cell, card));
+            }
+        }
+    });
+    assert!(met > 20, "{met}");
 }

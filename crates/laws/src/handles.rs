@@ -13,7 +13,7 @@ const PREVIEWS: usize = 3;
 
 /// Every legal move of a seat has steps; no two moves share theirs, and none begins with all the steps of another.
 /// Handles that are neither `act:` nor `turn:` are in the picture of that seat, wide and narrow. After the same steps the
-/// same handle means the same, in words that exist. All of it follows from the view.
+/// same handle means the same, in words that exist. All of it follows from the view. Hints say moves that are offered.
 ///
 /// # Panics
 /// If the law is broken.
@@ -35,6 +35,11 @@ pub fn pointed<G: Game + Picture<G::View>>(walk: &Walk<G>) {
                 }
             }
             tell_apart(&moves, &hands);
+            for choice in &moves {
+                let Some(said) = game.hinted(&view, seat, choice) else { continue };
+                let offered = moves.contains(&said) && game.volunteered(&view, seat, &said);
+                assert!(offered, "a hint says {said:?} for {choice:?}, which is not offered");
+            }
             for compact in [false, true] {
                 let shown = shown(game, &view, seat.into(), compact);
                 for (choice, step) in moves

@@ -15,8 +15,7 @@ pub trait Decision: Send {
     /// The best few moves, as a computer player sees them.
     fn suggest(&self, level: Level, budget: Budget, seed: Seed, count: usize) -> Vec<Hint>;
 
-    /// The same for a person: of the moves that are offered unasked ([`table::Speech::volunteered`]), and as if there were
-    /// no others.
+    /// The same for a person: what may be said of each move ([`table::Speech::hinted`]), and as if there were no others.
     fn hints(&self, level: Level, budget: Budget, seed: Seed, count: usize) -> Vec<Hint>;
 }
 
@@ -39,16 +38,23 @@ impl<G: OnShelf> Decision for Owed<G> {
     }
 
     fn hints(&self, level: Level, budget: Budget, seed: Seed, count: usize) -> Vec<Hint> {
-        let offered = |choice: &G::Move| self.game.volunteered(&self.view, self.seat, choice);
+        let said = |choice: &G::Move| self.game.hinted(&self.view, self.seat, choice);
         let mut moves = Vec::new();
         let world = self.game.imagine(&self.view, self.seat.into(), &mut Dice::new(seed));
         self.game.moves(&world, self.seat, &mut moves);
-        if moves.iter().all(offered) {
+        if moves.iter().all(|choice| said(choice).as_ref() == Some(choice)) {
             return self.suggest(level, budget, seed, count);
         }
         let mut player = level.player::<G>(seed, budget);
-        let mut suggestions = player.suggest(&self.game, &self.view, self.seat, moves.len());
-        suggestions.retain(|suggestion| offered(&suggestion.choice));
+        // Best first: of several that are said alike the first one stays.
+        let mut suggestions: Vec<Suggestion<G::Move>> = Vec::new();
+        for suggestion in player.suggest(&self.game, &self.view, self.seat, moves.len()) {
+            let Some(choice) = said(&suggestion.choice) else { continue };
+            match suggestions.iter_mut().find(|earlier| earlier.choice == choice) {
+                Some(earlier) => earlier.sure += suggestion.sure,
+                None => suggestions.push(Suggestion { choice, ..suggestion }),
+            }
+        }
         let sum: f32 = suggestions.iter().map(|suggestion| suggestion.sure).sum();
         let even = 1.0 / suggestions.len().max(1) as f32;
         for suggestion in &mut suggestions {

@@ -2,7 +2,7 @@
 
 use opponents::{Budget, Level, Player};
 use serde_json::{Value, json};
-use shelf::{IDS, OnShelf, Visitor, visit};
+use shelf::{IDS, OnShelf, Said, Visitor, visit};
 use table::{Dice, Game, Quiet, Seat, Seed, Viewer};
 
 /// Every game with each number of seats, and options that change what is decided.
@@ -203,4 +203,34 @@ fn options_that_suit_computer_players_can_be_dealt() {
             }
         }
     }
+}
+
+/// Where players announce by hand, computer players make use of it, and hints do not tell of it.
+#[test]
+fn hints_keep_to_themselves_what_players_have_to_see() {
+    let game = shelf::find("krumme-pfade").unwrap();
+    let options = json!({"size": 3, "announce": "manual"});
+    let (mut announced, mut hinted) = (0, 0);
+    for seed in 0..20 {
+        let mut game_match = game.deal(2, &options, Seed::from_number(seed)).unwrap();
+        while let Some(seat) = game_match.status().waiting.first() {
+            let decision = game_match.decision(seat);
+            let seed = Seed::from_number(u64::from(game_match.status().ply) << 8 | seed);
+            if game_match.status().ply >= 9 {
+                let ask = Budget::iterations(300);
+                let suggested = decision.suggest(Level::Hard, ask.clone(), seed, 3);
+                let hints = decision.hints(Level::Hard, ask, seed, 3);
+                let mut said: Vec<&str> = hints.iter().map(|hint| hint.choice.text.as_str()).collect();
+                assert!(!said.is_empty() && said.iter().all(|text| !text.ends_with('!')), "{said:?}");
+                announced += u32::from(suggested[0].choice.text.ends_with('!'));
+                hinted += u32::from(suggested[0].choice.text.trim_end_matches('!') == said[0]);
+                said.sort_unstable();
+                assert!(said.windows(2).all(|pair| pair[0] != pair[1]), "{said:?}");
+            }
+            let choice = decision.decide(Level::Random, Budget::default(), seed).unwrap();
+            game_match.play(seat, Said::Text(&choice)).unwrap();
+        }
+    }
+    assert!(announced > 0, "nobody had anything to announce");
+    assert!(hinted > 20, "hints are those of the players: {hinted}");
 }

@@ -163,6 +163,13 @@ pub trait Rules: Clone + Debug + Send + Sync + Sized + 'static {
         true
     }
 
+    /// Is a legal move binding, so that its maker cannot take it back freely even if nobody learns anything hidden by it?
+    /// So it is where the answer of the rules is what the move was made for: whoever could ask again and again would
+    /// learn from them what he has to see for himself. Most moves are not.
+    fn binding(&self, _state: &Self::State, _seat: Seat, _choice: &Self::Move) -> bool {
+        false
+    }
+
     /// The listed move that does the same as this one, which need not be listed: another turn of a card that looks the
     /// same, a twin of a card. What has no such twin is handed back as it is.
     fn canonical(&self, _state: &Self::State, _seat: Seat, choice: Self::Move) -> Self::Move {

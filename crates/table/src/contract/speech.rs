@@ -37,6 +37,13 @@ pub trait Speech: Secrets + super::Forms {
         true
     }
 
+    /// What a hint says where a computer player would make this move: the move itself if it is
+    /// [offered unasked](Speech::volunteered), another one that does not tell what the player has to find himself, or
+    /// nothing.
+    fn hinted(&self, view: &Self::View, seat: Seat, choice: &Self::Move) -> Option<Self::Move> {
+        self.volunteered(view, seat, choice).then(|| choice.clone())
+    }
+
     /// A move as the things that a hand points at, one after the other. No two moves of a state share their steps, and
     /// none begins with all the steps of another.
     ///

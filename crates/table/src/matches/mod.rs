@@ -22,7 +22,7 @@ pub struct Ply<M> {
     pub seat: Seat,
     /// What.
     pub choice: M,
-    /// Whether it told anybody something new.
+    /// Whether it told anybody something new, or is [binding](crate::Rules::binding): undo is free back to here.
     pub boundary: Boundary,
     /// Who learnt which move it was when it was made.
     pub audience: Audience,
@@ -53,7 +53,7 @@ pub struct Match<G: Game> {
     plies: Vec<Ply<G::Move>>,
     /// The events of the plies since the last keyframe.
     recent: Vec<Vec<G::Event>>,
-    /// How many plies lead to and include the last one that told anybody something new.
+    /// How many plies lead to and include the last one that cannot be taken back freely.
     crossed: usize,
 }
 
@@ -138,11 +138,13 @@ impl<G: Game> Match<G> {
         let legal = self.is_waited_for(seat) && self.game.check(&self.state, seat, &choice).is_ok();
         let audience =
             if legal { Audience::of(&self.game, &self.state, seat, &choice) } else { Audience::NOBODY };
+        let binding = legal && self.game.binding(&self.state, seat, &choice);
         // Taken before the move and kept only if it is legal: the state before the ply.
         let due = self.plies.len() == self.keyframes.len() * KEYFRAME;
         let keyframe = due.then(|| Keyframe { state: self.state.clone(), dice: self.dice.clone() });
         let mut events = Vec::new();
-        let boundary = self.game.play(&mut self.state, seat, &choice, &mut self.dice, &mut events)?;
+        let learnt = self.game.play(&mut self.state, seat, &choice, &mut self.dice, &mut events)?;
+        let boundary = if binding { Boundary::Crossed } else { learnt };
         if let Some(keyframe) = keyframe {
             self.keyframes.push(keyframe);
             self.recent.clear();
@@ -198,7 +200,7 @@ impl<G: Game> Match<G> {
         Some(at)
     }
 
-    /// How many plies can be taken back without unlearning anything.
+    /// How many plies can be taken back freely: nobody unlearns anything, and none of them is binding.
     pub fn free_undo(&self) -> usize {
         self.plies.len() - self.crossed
     }
