@@ -1,11 +1,10 @@
 //! Games that break a law on purpose: the suite must notice each of them.
 
 use crate::hands::{Event, Hands, State, View};
-use crate::sitting::{Sitting, Tiny};
-use core::ops::RangeInclusive;
+use crate::sitting::{Made, Sitting, Tiny, as_in, head};
 use laws::{Case, secrecy};
 use serde_json::json;
-use table::{Boundary, Capabilities, Dice, Log, Seat, Seats, Viewer};
+use table::{Boundary, Capabilities, Dice, Log, Viewer};
 
 const GOSSIP: u8 = 0;
 const CARELESS_UNDO: u8 = 1;
@@ -21,42 +20,15 @@ const BLURRED: u8 = 7;
 struct Broken<const FLAW: u8>;
 
 impl<const FLAW: u8> Tiny for Broken<FLAW> {
-    type State = State;
-    type View = View;
-    type Event = Event;
-    const ID: &'static str = "broken";
-    const RULESET: &'static str = "broken/1";
-    const SEATS: RangeInclusive<u8> = 2..=4;
+    head!("broken", 2..=4, State, View, Event);
+    as_in!(Hands: deal, waiting, offers, view);
 
-    fn deal(seats: u8, dice: &mut Dice) -> State {
-        Hands::deal(seats, dice)
-    }
-
-    fn waiting(seats: u8, state: &State) -> Seats {
-        Hands::waiting(seats, state)
-    }
-
-    fn offers(seats: u8, state: &State, seat: Seat) -> Vec<u8> {
-        Hands::offers(seats, state, seat)
-    }
-
-    fn apply(
-        seats: u8,
-        state: &mut State,
-        seat: Seat,
-        pick: u8,
-        dice: &mut Dice,
-        log: &mut impl Log<Event>,
-    ) -> Boundary {
+    fn apply(made: Made, state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) -> Boundary {
         if FLAW == ENDLESS {
             return Boundary::Kept;
         }
-        let boundary = Hands::apply(seats, state, seat, pick, dice, log);
+        let boundary = Hands::apply(made, state, dice, log);
         if FLAW == CARELESS_UNDO { Boundary::Kept } else { boundary }
-    }
-
-    fn view(seats: u8, state: &State, viewer: Viewer) -> View {
-        Hands::view(seats, state, viewer)
     }
 
     fn imagine(seats: u8, view: &View, viewer: Viewer, dice: &mut Dice) -> State {

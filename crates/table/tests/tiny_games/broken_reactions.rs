@@ -1,11 +1,10 @@
 //! Games that break a law of reactions on purpose: the suite must notice each of them.
 
 use crate::counterspell::{Answer, Counterspell, Event, Spell, State, View};
-use crate::sitting::{Sitting, Tiny};
-use core::ops::RangeInclusive;
+use crate::sitting::{Sitting, Tiny, as_in, head};
 use laws::{Case, reactions, secrecy};
 use serde_json::json;
-use table::{Boundary, Dice, Log, Seat, Seats, Viewer};
+use table::{Seat, Seats, Viewer};
 
 const ILLEGAL_PASS: u8 = 0;
 const PASS_THAT_ACTS: u8 = 1;
@@ -30,16 +29,8 @@ fn holding(seats: u8, state: &State, spell: Spell) -> Seats {
 }
 
 impl<const FLAW: u8> Tiny for Broken<FLAW> {
-    type State = State;
-    type View = View;
-    type Event = Event;
-    const ID: &'static str = "broken";
-    const RULESET: &'static str = "broken/1";
-    const SEATS: RangeInclusive<u8> = Counterspell::SEATS;
-
-    fn deal(seats: u8, dice: &mut Dice) -> State {
-        Counterspell::deal(seats, dice)
-    }
+    head!("broken", Counterspell::SEATS, State, View, Event);
+    as_in!(Counterspell: deal, offers, apply, view, imagine, hides, perceive, sound, points);
 
     fn waiting(seats: u8, state: &State) -> Seats {
         let waiting = Counterspell::waiting(seats, state);
@@ -51,45 +42,6 @@ impl<const FLAW: u8> Tiny for Broken<FLAW> {
             }
             _ => waiting,
         }
-    }
-
-    fn offers(seats: u8, state: &State, seat: Seat) -> Vec<u8> {
-        Counterspell::offers(seats, state, seat)
-    }
-
-    fn apply(
-        seats: u8,
-        state: &mut State,
-        seat: Seat,
-        pick: u8,
-        dice: &mut Dice,
-        log: &mut impl Log<Event>,
-    ) -> Boundary {
-        Counterspell::apply(seats, state, seat, pick, dice, log)
-    }
-
-    fn view(seats: u8, state: &State, viewer: Viewer) -> View {
-        Counterspell::view(seats, state, viewer)
-    }
-
-    fn imagine(seats: u8, view: &View, viewer: Viewer, dice: &mut Dice) -> State {
-        Counterspell::imagine(seats, view, viewer, dice)
-    }
-
-    fn hides(seats: u8, state: &State, viewer: Viewer) -> bool {
-        Counterspell::hides(seats, state, viewer)
-    }
-
-    fn perceive(event: &Event, viewer: Viewer) -> Option<Event> {
-        Counterspell::perceive(event, viewer)
-    }
-
-    fn sound(seats: u8, state: &State) -> bool {
-        Counterspell::sound(seats, state)
-    }
-
-    fn points(seats: u8, state: &State) -> Vec<i32> {
-        Counterspell::points(seats, state)
     }
 
     fn out(seats: u8, state: &State) -> Seats {

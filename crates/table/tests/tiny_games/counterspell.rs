@@ -12,10 +12,9 @@
 mod state;
 mod story;
 
-use crate::sitting::{Sitting, Tiny};
-use core::ops::RangeInclusive;
+use crate::sitting::{Made, Sitting, Tiny, head};
 pub(crate) use state::{Answer, Deed, Event, Spell, State, Thing, View};
-use state::{HAND, LIVES, MOST_CARDS, MOST_LIVES, SPELLS, TURNS, sound};
+use state::{HAND, MOST_CARDS, MOST_LIVES, SPELLS, TURNS, sound};
 use table::{Boundary, Dice, Log, Seat, Seats, Viewer, Window};
 
 /// In one's turn: nothing, a storm, or a bolt at seat 0, 1, ….
@@ -138,29 +137,12 @@ impl Counterspell {
 }
 
 impl Tiny for Counterspell {
-    type State = State;
-    type View = View;
-    type Event = Event;
-    const ID: &'static str = "counterspell";
-    const RULESET: &'static str = "counterspell/1";
-    const SEATS: RangeInclusive<u8> = 2..=4;
+    head!("counterspell", 2..=4, State, View, Event);
 
     fn deal(seats: u8, dice: &mut Dice) -> State {
         let mut hand =
             |_| sorted((0..HAND).map(|_| SPELLS[dice.below(SPELLS.len() as u32) as usize]).collect());
-        State {
-            turns: 0,
-            turn: Seat(0),
-            lives: vec![LIVES; usize::from(seats)],
-            hands: Seat::all(seats).map(&mut hand).collect(),
-            spent: Vec::new(),
-            stack: Vec::new(),
-            first: Seat(0),
-            silent: Seats::NONE,
-            heard: Seats::NONE,
-            changed: false,
-            window: Window::CLOSED,
-        }
+        State::of(Seat::all(seats).map(&mut hand).collect())
     }
 
     fn waiting(_seats: u8, state: &State) -> Seats {
@@ -188,10 +170,8 @@ impl Tiny for Counterspell {
     }
 
     fn apply(
-        seats: u8,
+        Made { seats, seat, pick }: Made,
         state: &mut State,
-        seat: Seat,
-        pick: u8,
         dice: &mut Dice,
         log: &mut impl Log<Event>,
     ) -> Boundary {

@@ -2,11 +2,10 @@
 //!
 //! What is unfinished is an explicit stack in the state, so that a match can be saved in the middle of it.
 
-use crate::sitting::{Sitting, Tiny};
-use core::ops::RangeInclusive;
+use crate::sitting::{Made, Sitting, Tiny, head, open_cards};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Boundary, Dice, Log, Seat, Seats, Viewer};
+use table::{Boundary, Dice, Log, Seat, Seats};
 
 const TURNS: u8 = 5;
 const DEPTH: usize = 5;
@@ -49,12 +48,7 @@ impl Errand {
 }
 
 impl Tiny for Errand {
-    type State = State;
-    type View = State;
-    type Event = Event;
-    const ID: &'static str = "errand";
-    const RULESET: &'static str = "errand/1";
-    const SEATS: RangeInclusive<u8> = 2..=3;
+    head!("errand", 2..=3, State, State, Event);
 
     fn deal(seats: u8, _dice: &mut Dice) -> State {
         State { turns: 0, pending: vec![Step::Turn(Seat(0))], points: vec![0; usize::from(seats)] }
@@ -74,10 +68,8 @@ impl Tiny for Errand {
     }
 
     fn apply(
-        seats: u8,
+        Made { seats, pick, .. }: Made,
         state: &mut State,
-        _seat: Seat,
-        pick: u8,
         _dice: &mut Dice,
         log: &mut impl Log<Event>,
     ) -> Boundary {
@@ -114,21 +106,7 @@ impl Tiny for Errand {
         Boundary::Kept
     }
 
-    fn view(_seats: u8, state: &State, _viewer: Viewer) -> State {
-        state.clone()
-    }
-
-    fn imagine(_seats: u8, view: &State, _viewer: Viewer, _dice: &mut Dice) -> State {
-        view.clone()
-    }
-
-    fn hides(_seats: u8, _state: &State, _viewer: Viewer) -> bool {
-        false
-    }
-
-    fn perceive(event: &Event, _viewer: Viewer) -> Option<Event> {
-        Some(event.clone())
-    }
+    open_cards!(State, Event);
 
     fn sound(seats: u8, state: &State) -> bool {
         let owner = |step: &Step| match step {

@@ -1,10 +1,9 @@
 //! Reactions out of turn: a die is rolled, then each seat in order may spend its one token to have it rolled again.
 
-use crate::sitting::{Sitting, Tiny};
-use core::ops::RangeInclusive;
+use crate::sitting::{Made, Sitting, Tiny, head, open_cards};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Boundary, Dice, Log, Seat, Seats, Viewer};
+use table::{Boundary, Dice, Log, Seat, Seats};
 
 const TURNS: u8 = 6;
 const ROLL: u8 = 0;
@@ -60,12 +59,7 @@ impl Fate {
 }
 
 impl Tiny for Fate {
-    type State = State;
-    type View = State;
-    type Event = Event;
-    const ID: &'static str = "fate";
-    const RULESET: &'static str = "fate/1";
-    const SEATS: RangeInclusive<u8> = 2..=4;
+    head!("fate", 2..=4, State, State, Event);
 
     fn deal(seats: u8, dice: &mut Dice) -> State {
         let count = usize::from(seats);
@@ -86,10 +80,8 @@ impl Tiny for Fate {
     }
 
     fn apply(
-        seats: u8,
+        Made { seats, seat, pick }: Made,
         state: &mut State,
-        seat: Seat,
-        pick: u8,
         dice: &mut Dice,
         log: &mut impl Log<Event>,
     ) -> Boundary {
@@ -115,21 +107,7 @@ impl Tiny for Fate {
         }
     }
 
-    fn view(_seats: u8, state: &State, _viewer: Viewer) -> State {
-        state.clone()
-    }
-
-    fn imagine(_seats: u8, view: &State, _viewer: Viewer, _dice: &mut Dice) -> State {
-        view.clone()
-    }
-
-    fn hides(_seats: u8, _state: &State, _viewer: Viewer) -> bool {
-        false
-    }
-
-    fn perceive(event: &Event, _viewer: Viewer) -> Option<Event> {
-        Some(event.clone())
-    }
+    open_cards!(State, Event);
 
     fn sound(seats: u8, state: &State) -> bool {
         let count = usize::from(seats);
@@ -151,6 +129,7 @@ impl Tiny for Fate {
 /// The order of asking: the roller first, then from his left, and only those who can spend.
 #[test]
 fn asked_in_order() {
+    let made = |seat, pick| Made { seats: 4, seat, pick };
     let mut state = State {
         turns: 0,
         roller: Seat(2),
@@ -160,10 +139,10 @@ fn asked_in_order() {
     };
     let mut dice = Dice::new(table::Seed::from_number(1));
     let mut asked = Vec::new();
-    let _ = Fate::apply(4, &mut state, Seat(2), ROLL, &mut dice, &mut table::Quiet);
+    let _ = Fate::apply(made(Seat(2), ROLL), &mut state, &mut dice, &mut table::Quiet);
     while let Some((_, seat)) = state.asked {
         asked.push(seat.0);
-        let _ = Fate::apply(4, &mut state, seat, LET_IT_STAND, &mut dice, &mut table::Quiet);
+        let _ = Fate::apply(made(seat, LET_IT_STAND), &mut state, &mut dice, &mut table::Quiet);
     }
     assert_eq!(asked, [2, 3, 0]);
     assert_eq!(state.roller, Seat(3));

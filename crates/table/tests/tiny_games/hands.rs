@@ -1,7 +1,6 @@
 //! Hidden hands and a hidden pile: play one of two cards, draw another; each card played scores its number.
 
-use crate::sitting::{Sitting, Tiny};
-use core::ops::RangeInclusive;
+use crate::sitting::{Made, Sitting, Tiny, head};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Boundary, Dice, Log, Seat, Seats, Viewer};
@@ -51,12 +50,7 @@ pub(crate) enum Event {
 }
 
 impl Tiny for Hands {
-    type State = State;
-    type View = View;
-    type Event = Event;
-    const ID: &'static str = "hands";
-    const RULESET: &'static str = "hands/1";
-    const SEATS: RangeInclusive<u8> = 2..=4;
+    head!("hands", 2..=4, State, View, Event);
 
     fn deal(seats: u8, dice: &mut Dice) -> State {
         let mut pile: Vec<u8> = (0..CARDS).collect();
@@ -74,10 +68,8 @@ impl Tiny for Hands {
     }
 
     fn apply(
-        seats: u8,
+        Made { seats, seat, pick }: Made,
         state: &mut State,
-        seat: Seat,
-        pick: u8,
         _dice: &mut Dice,
         log: &mut impl Log<Event>,
     ) -> Boundary {

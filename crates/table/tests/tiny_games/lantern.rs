@@ -1,7 +1,6 @@
 //! Solo play: turn up cards of a pile in unknown order; five lights win, two gusts of wind lose, or stop in time.
 
-use crate::sitting::{Sitting, Tiny};
-use core::ops::RangeInclusive;
+use crate::sitting::{Made, Sitting, Tiny, head};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Boundary, Dice, Log, Outcome, Seat, Seats, Viewer};
@@ -45,12 +44,7 @@ fn over(state: &State) -> bool {
 }
 
 impl Tiny for Lantern {
-    type State = State;
-    type View = View;
-    type Event = Event;
-    const ID: &'static str = "lantern";
-    const RULESET: &'static str = "lantern/1";
-    const SEATS: RangeInclusive<u8> = 1..=1;
+    head!("lantern", 1..=1, State, View, Event);
 
     fn deal(_seats: u8, dice: &mut Dice) -> State {
         let mut pile = [vec![true; LIGHTS], vec![false; GUSTS]].concat();
@@ -67,10 +61,8 @@ impl Tiny for Lantern {
     }
 
     fn apply(
-        _seats: u8,
+        Made { pick, .. }: Made,
         state: &mut State,
-        _seat: Seat,
-        pick: u8,
         _dice: &mut Dice,
         log: &mut impl Log<Event>,
     ) -> Boundary {

@@ -1,7 +1,6 @@
 //! Things once seen and then covered: look at a covered card alone, or take one and show it; who looked remembers.
 
-use crate::sitting::{Sitting, Tiny};
-use core::ops::RangeInclusive;
+use crate::sitting::{Made, Sitting, Tiny, head};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Boundary, Dice, Log, Seat, Seats, Viewer};
@@ -46,12 +45,7 @@ impl Peek {
 }
 
 impl Tiny for Peek {
-    type State = State;
-    type View = View;
-    type Event = Event;
-    const ID: &'static str = "peek";
-    const RULESET: &'static str = "peek/1";
-    const SEATS: RangeInclusive<u8> = 2..=3;
+    head!("peek", 2..=3, State, View, Event);
 
     fn deal(_seats: u8, dice: &mut Dice) -> State {
         let mut values: Vec<u8> = (0..CARDS).collect();
@@ -71,10 +65,8 @@ impl Tiny for Peek {
     }
 
     fn apply(
-        seats: u8,
+        Made { seats, seat, pick }: Made,
         state: &mut State,
-        seat: Seat,
-        pick: u8,
         _dice: &mut Dice,
         log: &mut impl Log<Event>,
     ) -> Boundary {

@@ -1,12 +1,11 @@
 //! Games in which pointing goes wrong: the suite must notice each of them, and the sound one keeps the laws.
 
 use crate::hands::{Event, Hands, State, View};
-use crate::sitting::{Sitting, Tiny};
-use core::ops::RangeInclusive;
+use crate::sitting::{Sitting, Tiny, as_in, head};
 use laws::{Case, handles};
 use serde_json::json;
 use sketch::{Brush, Ink, Layers, Node, Scene, sign};
-use table::{Boundary, Dice, Log, Phrase, ScoreSource, Seat, Seats, Step, Viewer};
+use table::{Phrase, ScoreSource, Seat, Step};
 
 const SOUND: u8 = 0;
 const MUTE: u8 = 1;
@@ -29,59 +28,8 @@ const UNHEARD: u8 = 14;
 struct Pointed<const FLAW: u8>;
 
 impl<const FLAW: u8> Tiny for Pointed<FLAW> {
-    type State = State;
-    type View = View;
-    type Event = Event;
-    const ID: &'static str = "pointed";
-    const RULESET: &'static str = "pointed/1";
-    const SEATS: RangeInclusive<u8> = 2..=4;
-
-    fn deal(seats: u8, dice: &mut Dice) -> State {
-        Hands::deal(seats, dice)
-    }
-
-    fn waiting(seats: u8, state: &State) -> Seats {
-        Hands::waiting(seats, state)
-    }
-
-    fn offers(seats: u8, state: &State, seat: Seat) -> Vec<u8> {
-        Hands::offers(seats, state, seat)
-    }
-
-    fn apply(
-        seats: u8,
-        state: &mut State,
-        seat: Seat,
-        pick: u8,
-        dice: &mut Dice,
-        log: &mut impl Log<Event>,
-    ) -> Boundary {
-        Hands::apply(seats, state, seat, pick, dice, log)
-    }
-
-    fn view(seats: u8, state: &State, viewer: Viewer) -> View {
-        Hands::view(seats, state, viewer)
-    }
-
-    fn imagine(seats: u8, view: &View, viewer: Viewer, dice: &mut Dice) -> State {
-        Hands::imagine(seats, view, viewer, dice)
-    }
-
-    fn hides(seats: u8, state: &State, viewer: Viewer) -> bool {
-        Hands::hides(seats, state, viewer)
-    }
-
-    fn perceive(event: &Event, viewer: Viewer) -> Option<Event> {
-        Hands::perceive(event, viewer)
-    }
-
-    fn sound(seats: u8, state: &State) -> bool {
-        Hands::sound(seats, state)
-    }
-
-    fn points(seats: u8, state: &State) -> Vec<i32> {
-        Hands::points(seats, state)
-    }
+    head!("pointed", 2..=4, State, View, Event);
+    as_in!(Hands: deal, waiting, offers, apply, view, imagine, hides, perceive, sound, points);
 
     fn steps(view: &View, _seat: Seat, pick: u8) -> Vec<Step> {
         let word = |number: u8| Phrase::new("move-tiny").with("number", number);

@@ -1,7 +1,6 @@
 //! Simultaneous secret choices: all pick a number, then all show; a number that nobody shares scores.
 
-use crate::sitting::{Sitting, Tiny};
-use core::ops::RangeInclusive;
+use crate::sitting::{Made, Sitting, Tiny, head};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Boundary, Dice, Log, Seat, Seats, Viewer};
@@ -37,12 +36,7 @@ pub(crate) enum Event {
 }
 
 impl Tiny for Showdown {
-    type State = State;
-    type View = View;
-    type Event = Event;
-    const ID: &'static str = "showdown";
-    const RULESET: &'static str = "showdown/1";
-    const SEATS: RangeInclusive<u8> = 1..=6;
+    head!("showdown", 1..=6, State, View, Event);
 
     fn deal(seats: u8, _dice: &mut Dice) -> State {
         let seats = usize::from(seats);
@@ -61,10 +55,8 @@ impl Tiny for Showdown {
     }
 
     fn apply(
-        _seats: u8,
+        Made { seat, pick, .. }: Made,
         state: &mut State,
-        seat: Seat,
-        pick: u8,
         _dice: &mut Dice,
         log: &mut impl Log<Event>,
     ) -> Boundary {

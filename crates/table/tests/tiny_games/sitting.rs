@@ -38,6 +38,112 @@ pub(crate) struct NoOptions {}
 pub(crate) trait Plain: Clone + Eq + Debug + Serialize + JsonSchema + Send + Sync {}
 impl<T: Clone + Eq + Debug + Serialize + JsonSchema + Send + Sync> Plain for T {}
 
+/// Which number was picked by whom, at a table of so many.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Made {
+    pub(crate) seats: u8,
+    pub(crate) seat: Seat,
+    pub(crate) pick: u8,
+}
+
+/// How a tiny game is called, how many play it, and what it keeps, shows and tells.
+macro_rules! head {
+    ($id:literal, $seats:expr, $state:ty, $view:ty, $event:ty) => {
+        type State = $state;
+        type View = $view;
+        type Event = $event;
+        const ID: &'static str = $id;
+        const RULESET: &'static str = concat!($id, "/1");
+        const SEATS: core::ops::RangeInclusive<u8> = $seats;
+    };
+}
+pub(crate) use head;
+
+/// A game in which everybody sees everything.
+macro_rules! open_cards {
+    ($state:ty, $event:ty) => {
+        fn view(_seats: u8, state: &$state, _viewer: table::Viewer) -> $state {
+            state.clone()
+        }
+        fn imagine(_seats: u8, view: &$state, _viewer: table::Viewer, _dice: &mut table::Dice) -> $state {
+            view.clone()
+        }
+        fn hides(_seats: u8, _state: &$state, _viewer: table::Viewer) -> bool {
+            false
+        }
+        fn perceive(event: &$event, _viewer: table::Viewer) -> Option<$event> {
+            Some(event.clone())
+        }
+    };
+}
+pub(crate) use open_cards;
+
+/// Methods as they are in another game, of which this one is a variant.
+macro_rules! as_in {
+    ($base:ty: $($method:ident),* $(,)?) => { $($crate::sitting::as_in!(@ $method $base);)* };
+    (@ deal $base:ty) => {
+        fn deal(seats: u8, dice: &mut table::Dice) -> Self::State {
+            <$base>::deal(seats, dice)
+        }
+    };
+    (@ waiting $base:ty) => {
+        fn waiting(seats: u8, state: &Self::State) -> table::Seats {
+            <$base>::waiting(seats, state)
+        }
+    };
+    (@ offers $base:ty) => {
+        fn offers(seats: u8, state: &Self::State, seat: table::Seat) -> Vec<u8> {
+            <$base>::offers(seats, state, seat)
+        }
+    };
+    (@ apply $base:ty) => {
+        fn apply(
+            made: $crate::sitting::Made,
+            state: &mut Self::State,
+            dice: &mut table::Dice,
+            log: &mut impl table::Log<Self::Event>,
+        ) -> table::Boundary {
+            <$base>::apply(made, state, dice, log)
+        }
+    };
+    (@ view $base:ty) => {
+        fn view(seats: u8, state: &Self::State, viewer: table::Viewer) -> Self::View {
+            <$base>::view(seats, state, viewer)
+        }
+    };
+    (@ imagine $base:ty) => {
+        fn imagine(
+            seats: u8,
+            view: &Self::View,
+            viewer: table::Viewer,
+            dice: &mut table::Dice,
+        ) -> Self::State {
+            <$base>::imagine(seats, view, viewer, dice)
+        }
+    };
+    (@ hides $base:ty) => {
+        fn hides(seats: u8, state: &Self::State, viewer: table::Viewer) -> bool {
+            <$base>::hides(seats, state, viewer)
+        }
+    };
+    (@ perceive $base:ty) => {
+        fn perceive(event: &Self::Event, viewer: table::Viewer) -> Option<Self::Event> {
+            <$base>::perceive(event, viewer)
+        }
+    };
+    (@ sound $base:ty) => {
+        fn sound(seats: u8, state: &Self::State) -> bool {
+            <$base>::sound(seats, state)
+        }
+    };
+    (@ points $base:ty) => {
+        fn points(seats: u8, state: &Self::State) -> Vec<i32> {
+            <$base>::points(seats, state)
+        }
+    };
+}
+pub(crate) use as_in;
+
 /// What makes a tiny game what it is.
 pub(crate) trait Tiny: Clone + Debug + Send + Sync + 'static {
     type State: Plain + DeserializeOwned;
@@ -52,10 +158,8 @@ pub(crate) trait Tiny: Clone + Debug + Send + Sync + 'static {
     /// The numbers on offer to a seat that is waited for.
     fn offers(seats: u8, state: &Self::State, seat: Seat) -> Vec<u8>;
     fn apply(
-        seats: u8,
+        made: Made,
         state: &mut Self::State,
-        seat: Seat,
-        pick: u8,
         dice: &mut Dice,
         log: &mut impl Log<Self::Event>,
     ) -> Boundary;
@@ -177,7 +281,7 @@ impl<T: Tiny> Rules for Sitting<T> {
         dice: &mut Dice,
         log: &mut impl Log<T::Event>,
     ) -> Boundary {
-        T::apply(self.seats(), state, seat, choice.0, dice, log)
+        T::apply(Made { seats: self.seats(), seat, pick: choice.0 }, state, dice, log)
     }
 
     fn outcome(&self, state: &T::State) -> Option<Outcome> {

@@ -93,6 +93,25 @@ pub(crate) struct State {
     pub(crate) window: Window<Answer>,
 }
 
+impl State {
+    /// Seat 0 is to move, and nothing has happened yet.
+    pub(crate) fn of(hands: Vec<Vec<Spell>>) -> State {
+        State {
+            turns: 0,
+            turn: Seat(0),
+            lives: vec![LIVES; hands.len()],
+            hands,
+            spent: Vec::new(),
+            stack: Vec::new(),
+            first: Seat(0),
+            silent: Seats::NONE,
+            heard: Seats::NONE,
+            changed: false,
+            window: Window::CLOSED,
+        }
+    }
+}
+
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub(crate) struct View {
     pub(super) turns: u8,

@@ -1,28 +1,16 @@
 //! What happens in windows, told in small scenes; and who is passed for.
 
 use super::{Answer, BOLT, Counterspell, Deed, Event, REST, STORM, Spell, State, Thing};
-use crate::sitting::{Pick, Sitting, Tiny};
+use crate::sitting::{Made, Pick, Sitting, Tiny};
 use laws::Case;
 use serde_json::json;
-use table::{AutoPass, Dice, Rules, Seat, Seats, Seed, Viewer, Window};
+use table::{AutoPass, Dice, Rules, Seat, Seats, Seed, Viewer};
 
 const SEATS: u8 = 4;
 
 /// Seat 0 is to move; everybody has two lives and these cards.
 fn scene(hands: [&[Spell]; 4]) -> State {
-    State {
-        turns: 0,
-        turn: Seat(0),
-        lives: vec![2; 4],
-        hands: hands.iter().map(|hand| hand.to_vec()).collect(),
-        spent: Vec::new(),
-        stack: Vec::new(),
-        first: Seat(0),
-        silent: Seats::NONE,
-        heard: Seats::NONE,
-        changed: false,
-        window: Window::CLOSED,
-    }
+    State { lives: vec![2; 4], ..State::of(hands.iter().map(|hand| hand.to_vec()).collect()) }
 }
 
 /// Makes a move that must be on offer, and gives what everybody hears of it.
@@ -32,8 +20,8 @@ fn play(state: &mut State, seat: u8, pick: u8) -> Vec<Event> {
     assert!(Counterspell::waiting(SEATS, state).contains(seat), "seat {seat} is not waited for in {state:?}");
     let offers = Counterspell::offers(SEATS, state, seat);
     assert!(offers.contains(&pick), "{pick} is not among {offers:?}");
-    let mut events = Vec::new();
-    let _ = Counterspell::apply(SEATS, state, seat, pick, &mut Dice::new(Seed::from_number(1)), &mut events);
+    let (mut events, mut dice) = (Vec::new(), Dice::new(Seed::from_number(1)));
+    let _ = Counterspell::apply(Made { seats: SEATS, seat, pick }, state, &mut dice, &mut events);
     events.iter().filter_map(|event| Counterspell::perceive(event, Viewer::Spectator)).collect()
 }
 
