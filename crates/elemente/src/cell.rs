@@ -13,8 +13,6 @@
 use crate::element::UnknownName;
 use core::fmt;
 use core::str::FromStr;
-use schemars::JsonSchema;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The most cells a grid has.
 pub(crate) const CELLS: usize = 40;
@@ -94,32 +92,12 @@ impl FromStr for Cell {
     }
 }
 
-impl Serialize for Cell {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Cell {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cell, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(|_| serde::de::Error::custom(format_args!("“{text}” is no cell; write e.g. b3")))
-    }
-}
-
-impl JsonSchema for Cell {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "Cell".into()
-    }
-
-    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({
-            "type": "string",
-            "pattern": "^[a-z][0-9]+$",
-            "description": "A cell of the grid of spirits: column letter, row number."
-        })
-    }
-}
+table::as_text!(
+    Cell,
+    "^[a-z][0-9]+$",
+    "A cell of the grid of spirits: column letter, row number.",
+    "is no cell; write e.g. b3"
+);
 
 #[cfg(test)]
 mod tests {

@@ -1,12 +1,11 @@
 //! How positions and moves are written and read.
 
-use crate::cell::{CELLS, Cell};
+use crate::cell::Cell;
 use crate::elemente::Elemente;
 use crate::moves::Move;
-use crate::options::MOST_RECALL;
 use crate::position::{Position, write_side};
-use crate::state::{MOST_SEATS, Side, State};
-use table::{Fault, Forms, Refusal, Rules, Seat, Seats};
+use crate::state::State;
+use table::{Fault, Forms, Refusal, Rules, Seat};
 
 impl Forms for Elemente {
     type Position = Position;
@@ -42,17 +41,11 @@ impl Forms for Elemente {
             stage: position.stage,
             turn: position.turn,
             starter: position.starter,
-            done: Seats::NONE,
-            sides: [Side::default(); MOST_SEATS],
-            grid: [None; CELLS],
-            up: [0; 3],
-            ups: 0,
             power: position.power,
             fruitless: position.fruitless,
             left: position.left,
             seen: position.seen.iter().fold(0, |seen, cell| seen | 1 << index(cell)),
-            recent: [0; MOST_RECALL],
-            recents: 0,
+            ..State::blank()
         };
         for (slot, cell) in state.recent.iter_mut().zip(&position.recent) {
             *slot = index(cell) as u8;

@@ -50,12 +50,7 @@ impl Elemente {
         let Some(element) = before.element else { return };
         for number in bits(u16::from(before.held)).map(|bit| bit as u8 + 1) {
             let Some(omen) = self.kit().omen(element, number) else { continue };
-            let times = |side: &Side| {
-                let mut count = 0;
-                score::each_omen(self.kit(), omen, side, |_| count += i64::from(omen.points));
-                count
-            };
-            let (old, new) = (times(before), times(after));
+            let [old, new] = [before, after].map(|side| score::points_of_omen(self.kit(), omen, side));
             if old != new {
                 let words = Phrase::new("effect-omen").with("omen", self.kit().omen_words(element, number));
                 effects.push(words.with("before", old).with("after", new));

@@ -13,8 +13,6 @@
 use crate::element::UnknownName;
 use core::fmt;
 use core::str::FromStr;
-use schemars::JsonSchema;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// How far from `0,0` a tile may lie: a path of twelve whose first tile lies there reaches no further.
 pub(crate) const REACH: i8 = 11;
@@ -140,32 +138,12 @@ impl FromStr for Hex {
     }
 }
 
-impl Serialize for Hex {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Hex {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Hex, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(|_| serde::de::Error::custom(format_args!("“{text}” is no place; write q,r")))
-    }
-}
-
-impl JsonSchema for Hex {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "Hex".into()
-    }
-
-    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({
-            "type": "string",
-            "pattern": "^-?[0-9]+,-?[0-9]+$",
-            "description": "A place of a path in axial coordinates: q,r."
-        })
-    }
-}
+table::as_text!(
+    Hex,
+    "^-?[0-9]+,-?[0-9]+$",
+    "A place of a path in axial coordinates: q,r.",
+    "is no place; write q,r"
+);
 
 #[cfg(test)]
 mod tests {

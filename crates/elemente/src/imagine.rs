@@ -4,11 +4,10 @@
 use crate::cell::CELLS;
 use crate::element::{Spirit, Tiles};
 use crate::elemente::Elemente;
-use crate::options::MOST_RECALL;
 use crate::setting_up::{ALL_OMENS, omen_bit};
-use crate::state::{MOST_SEATS, Side, Stage, State};
+use crate::state::{Side, Stage, State};
 use crate::view::{CellView, Lies, PlayerView, View};
-use table::{Dice, Rules, Seat, Seats};
+use table::{Dice, Rules, Seat};
 
 impl Elemente {
     /// The part of a state that a view shows.
@@ -17,17 +16,10 @@ impl Elemente {
             stage: view.stage,
             turn: view.turn,
             starter: view.starter,
-            done: Seats::NONE,
-            sides: [Side::default(); MOST_SEATS],
-            grid: [None; CELLS],
-            up: [0; 3],
-            ups: 0,
             power: view.power,
             fruitless: view.fruitless,
             left: view.left,
-            seen: 0,
-            recent: [0; MOST_RECALL],
-            recents: 0,
+            ..State::blank()
         };
         for (cell, slot) in view.recent.iter().zip(&mut state.recent) {
             *slot = self.layout().index(*cell).unwrap_or_default() as u8;

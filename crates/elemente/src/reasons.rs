@@ -67,11 +67,7 @@ impl Elemente {
             };
             for number in bits(u16::from(old.held)).map(|bit| bit as u8 + 1) {
                 let Some(omen) = self.kit().omen(element, number) else { continue };
-                let points = |side: &Side| {
-                    let mut sum = 0;
-                    score::each_omen(self.kit(), omen, side, |_| sum += i64::from(omen.points));
-                    sum
-                };
+                let points = |side: &Side| i64::from(score::points_of_omen(self.kit(), omen, side));
                 note(points(new) - points(old), ["reason-omen-gain", "reason-omen-loss"], &|phrase| {
                     phrase.with("who", who).with("omen", self.kit().omen_words(element, number))
                 });

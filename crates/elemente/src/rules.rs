@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::kit::{GIFTS, Kit, OMENS};
 use crate::listing::{Count, Nth};
 use crate::moves::Move;
-use crate::options::{MOST_RECALL, Options};
+use crate::options::Options;
 use crate::path::TILES;
 use crate::score;
 use crate::setting_up::open_elements;
@@ -90,22 +90,7 @@ impl Rules for Elemente {
         for side in &mut sides[..usize::from(self.seats())] {
             side.gifts = GIFTS;
         }
-        State {
-            stage: Stage::Elements,
-            turn: starter,
-            starter,
-            done: Seats::NONE,
-            sides,
-            grid,
-            up: [0; 3],
-            ups: 0,
-            power: None,
-            fruitless: 0,
-            left: 0,
-            seen: 0,
-            recent: [0; MOST_RECALL],
-            recents: 0,
-        }
+        State { stage: Stage::Elements, turn: starter, starter, sides, grid, ..State::blank() }
     }
 
     #[inline]

@@ -175,8 +175,15 @@ pub(crate) fn omen_points(kit: &Kit, side: &Side) -> u32 {
     let Some(element) = side.element else { return 0 };
     let mut sum = 0;
     for omen in bits(u16::from(side.held)).filter_map(|bit| kit.omen(element, bit as u8 + 1)) {
-        each_omen(kit, omen, side, |_| sum += u32::from(omen.points));
+        sum += points_of_omen(kit, omen, side);
     }
+    sum
+}
+
+/// What an omen is worth as often as it holds.
+pub(crate) fn points_of_omen(kit: &Kit, omen: &Omen, side: &Side) -> u32 {
+    let mut sum = 0;
+    each_omen(kit, omen, side, |_| sum += u32::from(omen.points));
     sum
 }
 

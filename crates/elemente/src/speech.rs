@@ -1,5 +1,6 @@
 //! How it is said, pointed at and counted for people.
 
+use crate::check::is_deed;
 use crate::element::{Element, Tiles};
 use crate::elemente::Elemente;
 use crate::event::Event;
@@ -12,6 +13,11 @@ use crate::state::{Stage, State};
 use crate::view::{PlayerView, View};
 use crate::words::{element_word, on_path, spirit_word};
 use table::{Dice, Phrase, Quiet, Rules, ScoreSource, Seat, Seed, Speech, Step, Viewer};
+
+/// What somebody did with two omens that everybody may know.
+fn two_omens(key: &'static str, who: Seat, [first, second]: [u8; 2]) -> Phrase {
+    Phrase::new(key).with("who", who).with("first", first).with("second", second)
+}
 
 impl Speech for Elemente {
     const WORDS: &'static [(&'static str, &'static str)] =
@@ -43,24 +49,19 @@ impl Speech for Elemente {
             }
             Event::Dealt => Phrase::new("log-dealt"),
             Event::DrewOmens { who, numbers: None } => Phrase::new("log-drew-omens").with("who", *who),
-            Event::DrewOmens { who, numbers: Some([first, second]) } => Phrase::new("log-drew-omens-seen")
-                .with("who", *who)
-                .with("first", *first)
-                .with("second", *second),
+            Event::DrewOmens { who, numbers: Some(numbers) } => {
+                two_omens("log-drew-omens-seen", *who, *numbers)
+            }
             Event::Kept { who, tile: None } => Phrase::new("log-kept").with("who", *who),
             Event::Kept { who, tile: Some(tile) } => {
                 Phrase::new("log-kept-seen").with("who", *who).with("tile", element_word(*tile))
             }
             Event::Passed => Phrase::new("log-passed"),
             Event::ChoseOmens { who, numbers: None } => Phrase::new("log-chose-omens").with("who", *who),
-            Event::ChoseOmens { who, numbers: Some([first, second]) } => Phrase::new("log-chose-omens-seen")
-                .with("who", *who)
-                .with("first", *first)
-                .with("second", *second),
-            Event::ShowedOmens { who, numbers: [first, second] } => Phrase::new("log-showed-omens")
-                .with("who", *who)
-                .with("first", *first)
-                .with("second", *second),
+            Event::ChoseOmens { who, numbers: Some(numbers) } => {
+                two_omens("log-chose-omens-seen", *who, *numbers)
+            }
+            Event::ShowedOmens { who, numbers } => two_omens("log-showed-omens", *who, *numbers),
             Event::Building => Phrase::new("log-building"),
             Event::Laid { who, tile, at, instead_of: None } => Phrase::new("log-laid")
                 .with("who", *who)
@@ -230,16 +231,7 @@ impl Speech for Elemente {
         }
         let price = match *choice {
             Move::Turn { .. } if view.stage == Stage::Missed => 1,
-            Move::Hide { .. }
-            | Move::Give { .. }
-            | Move::Reveal { .. }
-            | Move::Shift { .. }
-            | Move::Swap { .. }
-            | Move::Trade { .. }
-                if view.stage != Stage::Power =>
-            {
-                Elemente::price(seat, *choice)
-            }
+            deed if is_deed(deed) && view.stage != Stage::Power => Elemente::price(seat, deed),
             _ => 0,
         };
         if price > 0 {

@@ -237,6 +237,26 @@ pub struct State {
 }
 
 impl State {
+    /// A table before anything was laid on it.
+    pub(crate) fn blank() -> State {
+        State {
+            stage: Stage::Elements,
+            turn: Seat(0),
+            starter: Seat(0),
+            done: table::Seats::NONE,
+            sides: [Side::default(); MOST_SEATS],
+            grid: [None; CELLS],
+            up: [0; 3],
+            ups: 0,
+            power: None,
+            fruitless: 0,
+            left: 0,
+            seen: 0,
+            recent: [0; MOST_RECALL],
+            recents: 0,
+        }
+    }
+
     #[inline]
     pub(crate) fn side(&self, seat: Seat) -> &Side {
         // Seats are checked before they get here; a stray one must not panic.

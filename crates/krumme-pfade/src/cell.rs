@@ -2,8 +2,6 @@
 
 use core::fmt;
 use core::str::FromStr;
-use schemars::JsonSchema;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 /// The most columns or rows that names can need: a frame of 7 floating around the first card reaches 6 places each way.
 pub(crate) const NAMED: u8 = 13;
@@ -89,34 +87,12 @@ impl FromStr for Cell {
     }
 }
 
-impl Serialize for Cell {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Cell {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cell, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.trim().parse().map_err(|NoCell| {
-            D::Error::custom(format_args!("“{text}” is no place: they are named a1 to m13, e.g. e5"))
-        })
-    }
-}
-
-impl JsonSchema for Cell {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "Cell".into()
-    }
-
-    fn json_schema(_generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({
-            "description": "A place: column letter west to east, row number north to south; the first card of a match \
-                            with frame size n lies in column n, row n (e5 for size 5).",
-            "type": "string", "pattern": "^[a-m]([1-9]|1[0-3])$"
-        })
-    }
-}
+table::as_text!(
+    Cell,
+    "^[a-m]([1-9]|1[0-3])$",
+    "A place: column letter west to east, row number north to south; the first card of a match with frame size n lies in column n, row n (e5 for size 5).",
+    "is no place: they are named a1 to m13, e.g. e5"
+);
 
 #[cfg(test)]
 mod tests {

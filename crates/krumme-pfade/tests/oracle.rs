@@ -2,8 +2,8 @@
 
 mod scenario;
 
-use krumme_pfade::{Card, Cell, Edge, KrummePfade, LaidCard, Line, Move, Options, Position, State};
-use scenario::{Chance, any_card, game};
+use krumme_pfade::{Card, Cell, Edge, KrummePfade, LaidCard, Line, Move, Options, State};
+use scenario::{Chance, any_card, game, lying};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use table::{Forms, Quiet, Rules, Seat};
 
@@ -111,16 +111,7 @@ fn full(game: &KrummePfade, mut card: impl FnMut() -> Card) -> State {
     let size = game.size();
     let cells = (0..size).flat_map(|row| (0..size).map(move |column| Cell::new(column, row).unwrap()));
     let cards = cells.map(|cell| LaidCard { cell, curves: card().curves().collect() }).collect();
-    let position = Position {
-        cards,
-        turn: None,
-        announced: None,
-        last: [None, None],
-        declared: None,
-        stopped: false,
-        result: None,
-    };
-    game.load(&position).unwrap()
+    game.load(&lying(cards)).unwrap()
 }
 
 #[test]

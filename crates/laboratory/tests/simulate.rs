@@ -4,7 +4,7 @@ use laboratory::{Ending, Entry, Goal, Job, Report, Shard, Tallied, run};
 use opponents::{Budget, Chooser, Level, Misplay, Player, Suggestion};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use table::{Game, Refusal, Rules, Seat, Seed, Setup};
-use tiny_games::bids::{self, Bids};
+use tiny_games::bids::Bids;
 use tiny_games::nim::{self, Nim};
 
 fn nim() -> Nim {
@@ -12,7 +12,7 @@ fn nim() -> Nim {
 }
 
 fn bids() -> Bids {
-    Bids::open(Setup::new(3, bids::Options {})).unwrap()
+    Bids::open(Setup::new(3, tiny_games::NoOptions {})).unwrap()
 }
 
 /// What is asked for where a test says nothing else.
@@ -101,7 +101,7 @@ fn seats_rotate_unless_they_are_fixed() {
 /// In a block everybody gets the same deal from every seat: in a game of nothing but luck all blocks are level.
 #[test]
 fn luck_cancels_within_a_block() {
-    let dull = || -> Entry<Nim> { Box::new(|_| Chooser::Player(Box::new(Dull))) };
+    let dull = || -> Entry<Nim> { Box::new(|_| Chooser::Player(Box::new(Takes(1)))) };
     let tallied = job_of(&[dull(), dull()], 40, &AtomicBool::new(false), &|_| {}).unwrap();
     let report = tallied.tally.report();
     assert_eq!(report.wins, [20, 20]);
@@ -114,7 +114,7 @@ fn luck_cancels_within_a_block() {
 /// Options that were left open are suited to who sits where, match by match.
 #[test]
 fn tables_are_suited_to_who_sits_at_them() {
-    let dull = || -> Entry<Nim> { Box::new(|_| Chooser::Player(Box::new(Dull))) };
+    let dull = || -> Entry<Nim> { Box::new(|_| Chooser::Player(Box::new(Takes(1)))) };
     let plies = |heap, attention: &[Option<f32>]| {
         let game = Nim::open(Setup::new(2, nim::Options { heap })).unwrap();
         let tallied =
@@ -129,12 +129,12 @@ fn tables_are_suited_to_who_sits_at_them() {
     assert_eq!(plies(nim::LEFT_OPEN, &[]), (f64::from(nim::LEFT_OPEN), 2, 2), "nothing is to be suited");
 }
 
-/// Always takes one: who wins is fixed by the heap and the seat.
-struct Dull;
+/// Always takes so many. With one, who wins is fixed by the heap and the seat.
+struct Takes(u8);
 
-impl Player<Nim> for Dull {
+impl Player<Nim> for Takes {
     fn choose(&mut self, _: &Nim, _: &nim::State, _: Seat) -> Option<nim::Take> {
-        Some(nim::Take { take: 1 })
+        Some(nim::Take { take: self.0 })
     }
 
     fn suggest(&mut self, _: &Nim, _: &nim::State, _: Seat, _: usize) -> Vec<Suggestion<nim::Take>> {
@@ -198,22 +198,9 @@ fn a_raised_flag_stops_with_what_there_is() {
     assert_eq!(report.games, 2 * report.blocks, "blocks are whole or not there");
 }
 
-/// Tries to take more than there is.
-struct Cheat;
-
-impl Player<Nim> for Cheat {
-    fn choose(&mut self, _game: &Nim, _view: &nim::State, _seat: Seat) -> Option<nim::Take> {
-        Some(nim::Take { take: 9 })
-    }
-
-    fn suggest(&mut self, _: &Nim, _: &nim::State, _: Seat, _: usize) -> Vec<Suggestion<nim::Take>> {
-        Vec::new()
-    }
-}
-
 #[test]
 fn a_refused_move_of_a_player_is_reported() {
-    let cheat: Entry<Nim> = Box::new(|_| Chooser::Player(Box::new(Cheat)));
+    let cheat: Entry<Nim> = Box::new(|_| Chooser::Player(Box::new(Takes(9))));
     let misplay = job_of(&[random(), cheat], 1, &AtomicBool::new(false), &|_| {}).unwrap_err();
     assert_eq!(misplay.seat, Seat(1));
     assert_eq!(misplay.refusal.as_ref().and_then(|refusal: &Refusal| refusal.rule), Some("NM-2"));

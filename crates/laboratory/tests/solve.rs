@@ -105,10 +105,10 @@ fn three_searches_agree_on_late_positions() {
 #[test]
 fn what_cannot_be_solved_is_said() {
     let none = |_: &Bids, _: &bids::State| None;
-    let bids = Bids::open(Setup::new(2, bids::Options {})).unwrap();
+    let bids = Bids::open(Setup::new(2, tiny_games::NoOptions {})).unwrap();
     let refused = Solver::with_key(&bids, none, 2, &GO, &|_| {}).unwrap_err();
     assert_eq!(refused, Unsolvable::Chance, "everybody bids at the same time");
-    let three = Bids::open(Setup::new(3, bids::Options {})).unwrap();
+    let three = Bids::open(Setup::new(3, tiny_games::NoOptions {})).unwrap();
     let refused = Solver::with_key(&three, none, 2, &GO, &|_| {}).unwrap_err();
     assert_eq!(refused, Unsolvable::NotForTwo);
     let large = solve::<KrummePfade>(&Edition::newest(), &json!({"size": 7}), false, 2, &GO, &|_| {});

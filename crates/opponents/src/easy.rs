@@ -31,12 +31,10 @@ impl Easy {
 
 impl<G: Game> Player<G> for Easy {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<G::Move> {
-        let mut allowance = Allowance::new(&self.budget);
-        let mut question = Question::of(game, view, seat, &mut self.dice);
-        if question.is_settled() {
-            return question.moves.pop();
-        }
-        let weighed = question.weigh(game, view, seat, WORLDS, &mut allowance, &mut self.dice);
+        let weighed = match Question::first_sight(game, view, seat, WORLDS, &self.budget, &mut self.dice) {
+            Ok(weighed) => weighed,
+            Err(only) => return only,
+        };
         let likes = likes(&weighed.moves.iter().map(|(_, value)| *value).collect::<Vec<f32>>());
         let mut lot = self.dice.below(1 << 24) as f32 / (1 << 24) as f32 * likes.iter().sum::<f32>();
         let drawn = likes.iter().position(|like| {

@@ -25,12 +25,11 @@ impl Greedy {
 
 impl<G: Game> Player<G> for Greedy {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<G::Move> {
-        let mut allowance = Allowance::new(&self.budget);
-        let mut question = Question::of(game, view, seat, &mut self.dice);
-        if question.is_settled() {
-            return question.moves.pop();
-        }
-        let mut weighed = question.weigh(game, view, seat, Greedy::WORLDS, &mut allowance, &mut self.dice);
+        let mut weighed =
+            match Question::first_sight(game, view, seat, Greedy::WORLDS, &self.budget, &mut self.dice) {
+                Ok(weighed) => weighed,
+                Err(only) => return only,
+            };
         let best = weighed.moves.iter().map(|(_, value)| *value).fold(f32::NEG_INFINITY, f32::max);
         // Evaluations that differ by less than this differ by rounding only.
         weighed.moves.retain(|(_, value)| *value >= best - 1e-6);

@@ -1,8 +1,6 @@
 //! The computer players there are, by name.
 
 use crate::{Budget, Easy, Entrant, Greedy, Player, Random, Settings, Thinker};
-use core::fmt;
-use core::str::FromStr;
 use core::time::Duration;
 use table::{Game, Seed};
 
@@ -125,25 +123,4 @@ const HARD_TIME: Duration = Duration::from_millis(200);
 /// How long an expert thinks.
 const EXPERT_TIME: Duration = Duration::from_secs(1);
 
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Level {
-    type Err = UnknownLevel;
-
-    fn from_str(text: &str) -> Result<Level, UnknownLevel> {
-        Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| UnknownLevel(text.to_owned()))
-    }
-}
-
-impl fmt::Display for UnknownLevel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
-        write!(f, "there is no level “{}”; there are: {}", self.0, known.join(", "))
-    }
-}
-
-impl core::error::Error for UnknownLevel {}
+table::by_name!(Level, UnknownLevel, "there is no level");

@@ -1,7 +1,7 @@
 //! One ply of looking ahead over imagined worlds: what greedy players, hints and the root of a search stand on.
 
-use crate::Suggestion;
 use crate::budget::Allowance;
+use crate::{Budget, Suggestion};
 use table::{Dice, Game, Seat, Seed, Values, Viewer};
 
 /// The moves of a seat, each with the mean of what it leads to.
@@ -96,6 +96,23 @@ impl<G: Game> Question<G> {
     /// Is there nothing to decide?
     pub(crate) fn is_settled(&self) -> bool {
         self.moves.len() <= 1
+    }
+
+    /// What each move promises at first sight; or the only answer, where there is nothing to decide.
+    pub(crate) fn first_sight(
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        worlds: u32,
+        budget: &Budget,
+        dice: &mut Dice,
+    ) -> Result<Weighed<G>, Option<G::Move>> {
+        let mut allowance = Allowance::new(budget);
+        let mut question = Question::of(game, view, seat, dice);
+        if question.is_settled() {
+            return Err(question.moves.pop());
+        }
+        Ok(question.weigh(game, view, seat, worlds, &mut allowance, dice))
     }
 
     /// Is it merely asked whether it wants to react?

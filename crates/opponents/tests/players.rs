@@ -11,7 +11,7 @@ fn nim(heap: u8) -> Nim {
 }
 
 fn bids(seats: u8) -> Bids {
-    Bids::open(Setup::new(seats, bids::Options {})).unwrap()
+    Bids::open(Setup::new(seats, tiny_games::NoOptions {})).unwrap()
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::time::Instant;
 use table::{Dice, Game, Rules, Seat, Secrets, Seed, Setup, Viewer};
 use tiny_games::bids::{self, Bids};
 use tiny_games::nim::{self, Nim, Take};
-use tiny_games::shells::{self, Deed, Shells};
+use tiny_games::shells::{Deed, Shells};
 
 const TREE: Settings = Settings { alpha_beta: false, ..Settings::USUAL };
 
@@ -16,7 +16,7 @@ fn nim(heap: u8, seats: u8) -> Nim {
 }
 
 fn bids(seats: u8) -> Bids {
-    Bids::open(Setup::new(seats, bids::Options {})).unwrap()
+    Bids::open(Setup::new(seats, tiny_games::NoOptions {})).unwrap()
 }
 
 fn deal<G: Game>(game: &G) -> G::State {
@@ -201,7 +201,7 @@ fn late_judgement_finds_the_move_that_wins() {
 /// that it will lift one at random.
 #[test]
 fn what_a_move_shows_is_planned_for() {
-    let game = Shells::open(Setup::new(2, shells::Options {})).unwrap();
+    let game = Shells::open(Setup::new(2, tiny_games::NoOptions {})).unwrap();
     let view = game.view(&deal(&game), Viewer::Seat(Seat(0)));
     let look = |settings: Settings| {
         let mut thinker = Thinker::new(Seed::from_number(5), Budget::iterations(600), settings);

@@ -12,7 +12,7 @@ const PLENTY: u64 = 4_000;
 const SMALL: u64 = 32 * (3 + 1) + 8 * 2;
 
 fn knocks(seats: u8) -> Knocks {
-    Knocks::open(Setup::new(seats, knocks::Options {})).unwrap()
+    Knocks::open(Setup::new(seats, tiny_games::NoOptions {})).unwrap()
 }
 
 /// Seat 0 has grabbed three, seat 1 sleeps, and all others are asked.

@@ -2,8 +2,7 @@
 
 use core::fmt;
 use core::str::FromStr;
-use schemars::JsonSchema;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::Phrase;
 
 /// One of the four colours of pixies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,32 +109,7 @@ impl fmt::Debug for CardId {
     }
 }
 
-impl Serialize for CardId {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.as_str())
-    }
-}
-
-impl<'de> Deserialize<'de> for CardId {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardId, D::Error> {
-        let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
-    }
-}
-
-impl JsonSchema for CardId {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "CardId".into()
-    }
-
-    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({
-            "type": "string",
-            "description": "The id of a card, e.g. B4*",
-            "pattern": "^[A-Za-z][A-Za-z0-9+*-]{0,7}$"
-        })
-    }
-}
+table::as_text!(CardId, "^[A-Za-z][A-Za-z0-9+*-]{0,7}$", "The id of a card, e.g. B4*");
 
 /// One card: what its face shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -180,6 +154,11 @@ impl Card {
     #[inline]
     pub fn home(&self) -> usize {
         usize::from(self.number - 1)
+    }
+
+    /// The fault of lying on another space than its own.
+    pub(crate) fn elsewhere(&self) -> Phrase {
+        Phrase::new("fault-wrong-space").with("card", self.id.as_str()).with("number", self.number)
     }
 
     /// Its colours in order.

@@ -238,10 +238,7 @@ impl Reader<'_> {
             if face.home() == space {
                 grid.lay_up(space, card);
             } else {
-                let what = Phrase::new("fault-wrong-space")
-                    .with("card", face.id.as_str())
-                    .with("number", face.number);
-                self.fault(path, "PX-6", on_space(space, what));
+                self.fault(path, "PX-6", on_space(space, face.elsewhere()));
             }
         }
         match cell.below {

@@ -1,8 +1,6 @@
 //! The JSON forms of a game, as schemas.
 
 use crate::OnShelf;
-use core::fmt;
-use core::str::FromStr;
 use schemars::SchemaGenerator;
 use serde_json::Value;
 use table::Envelope;
@@ -42,28 +40,7 @@ impl Shape {
     }
 }
 
-impl fmt::Display for Shape {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Shape {
-    type Err = UnknownShape;
-
-    fn from_str(text: &str) -> Result<Shape, UnknownShape> {
-        Shape::ALL.into_iter().find(|shape| shape.name() == text).ok_or_else(|| UnknownShape(text.to_owned()))
-    }
-}
-
-impl fmt::Display for UnknownShape {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known: Vec<&str> = Shape::ALL.iter().map(|shape| shape.name()).collect();
-        write!(f, "“{}” is none of: {}", self.0, known.join(", "))
-    }
-}
-
-impl core::error::Error for UnknownShape {}
+table::by_name!(Shape, UnknownShape, "there is no form");
 
 /// The schema of a form.
 pub(crate) fn schema<G: OnShelf>(shape: Shape) -> Value {

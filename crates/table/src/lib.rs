@@ -24,6 +24,7 @@ mod refusal;
 mod score;
 mod seat;
 mod sheet;
+mod text_form;
 mod weights;
 mod window;
 

@@ -1,14 +1,14 @@
 //! Everybody holds the cards 1 to 4, secretly lays one, then all are shown: the highest alone takes a rolled prize.
 
+use crate::NoOptions;
 use core::fmt;
-use core::ops::RangeInclusive;
 use core::str::FromStr;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sketch::{Brush, Picture, Scene};
 use table::{
-    Boundary, Dice, Fault, Forms, Judge, Log, Outcome, Phrase, Refusal, Rule, Rules, Score, Seat, Seats,
-    Secrets, Setup, Speech, Values, Viewer,
+    Boundary, Dice, Fault, Forms, Judge, Log, Outcome, Phrase, Refusal, Rules, Score, Seat, Seats, Secrets,
+    Setup, Speech, Values, Viewer,
 };
 
 const CARDS: u8 = 4;
@@ -16,11 +16,6 @@ const CARDS: u8 = 4;
 /// The rules of one match.
 #[derive(Clone, Debug)]
 pub struct Bids(Setup<Bids>);
-
-/// Nothing to choose.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(default, deny_unknown_fields)]
-pub struct Options {}
 
 /// What lies where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -95,24 +90,9 @@ impl Bids {
 }
 
 impl Rules for Bids {
-    type Options = Options;
-    type Components = ();
-    type State = State;
-    type Move = Card;
-    type Event = Event;
-    const ID: &'static str = "bids";
-    const RULESETS: &'static [&'static str] = &["bids/1"];
-    const TURN_RULE: Rule = "BD-1";
-    const SEATS: RangeInclusive<u8> = 2..=3;
-    const RULES: &'static [Rule] = &["BD-1"];
+    crate::rules_head!("bids", 2..=3, ["BD-1"], NoOptions, State, Card, Event);
 
-    fn open(setup: Setup<Bids>) -> Result<Bids, Vec<Fault>> {
-        Ok(Bids(setup))
-    }
-
-    fn setup(&self) -> &Setup<Bids> {
-        &self.0
-    }
+    crate::opens_anyhow!(Bids);
 
     fn bound(&self) -> usize {
         usize::from(CARDS * self.seats())
@@ -229,11 +209,7 @@ impl Secrets for Bids {
 }
 
 impl Forms for Bids {
-    type Position = State;
-
-    fn position(&self, state: &State) -> State {
-        state.clone()
-    }
+    crate::position_is_state!(State);
 
     fn load(&self, position: &State) -> Result<State, Vec<Fault>> {
         let seats = usize::from(self.seats());
@@ -258,13 +234,7 @@ impl Forms for Bids {
         }
     }
 
-    fn write_move(&self, choice: &Self::Move) -> String {
-        choice.to_string()
-    }
-
-    fn read_move(&self, text: &str) -> Result<Self::Move, Refusal> {
-        text.parse()
-    }
+    crate::moves_by_text!();
 }
 
 impl Speech for Bids {

@@ -3,16 +3,16 @@
 //!
 //! The rules count how often they are asked for an evaluation.
 
+use crate::NoOptions;
 use core::fmt;
-use core::ops::RangeInclusive;
 use core::str::FromStr;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use table::{
-    Boundary, Dice, Fault, Forms, Judge, Log, Outcome, Phrase, Refusal, Rule, Rules, Score, Seat, Seats,
-    Secrets, Setup, Speech, Values, Viewer, Window, WindowView,
+    Boundary, Dice, Fault, Forms, Judge, Log, Outcome, Phrase, Refusal, Rules, Score, Seat, Seats, Secrets,
+    Setup, Speech, Values, Viewer, Window, WindowView,
 };
 
 const ROUNDS: u8 = 6;
@@ -34,11 +34,6 @@ impl Knocks {
         Seat(state.round % self.seats())
     }
 }
-
-/// Nothing to choose.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(default, deny_unknown_fields)]
-pub struct Options {}
 
 /// A match at one moment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -115,16 +110,7 @@ pub enum Event {
 }
 
 impl Rules for Knocks {
-    type Options = Options;
-    type Components = ();
-    type State = State;
-    type Move = Deed;
-    type Event = Event;
-    const ID: &'static str = "knocks";
-    const RULESETS: &'static [&'static str] = &["knocks/1"];
-    const TURN_RULE: Rule = "KN-1";
-    const SEATS: RangeInclusive<u8> = 2..=4;
-    const RULES: &'static [Rule] = &["KN-1"];
+    crate::rules_head!("knocks", 2..=4, ["KN-1"], NoOptions, State, Deed, Event);
 
     fn open(setup: Setup<Knocks>) -> Result<Knocks, Vec<Fault>> {
         Ok(Knocks { setup, evaluations: Arc::default() })
@@ -247,11 +233,7 @@ impl Secrets for Knocks {
 }
 
 impl Forms for Knocks {
-    type Position = State;
-
-    fn position(&self, state: &State) -> State {
-        state.clone()
-    }
+    crate::position_is_state!(State);
 
     fn load(&self, position: &State) -> Result<State, Vec<Fault>> {
         if position.points.len() == usize::from(self.seats()) && position.round <= ROUNDS {
@@ -261,13 +243,7 @@ impl Forms for Knocks {
         }
     }
 
-    fn write_move(&self, choice: &Deed) -> String {
-        choice.to_string()
-    }
-
-    fn read_move(&self, text: &str) -> Result<Deed, Refusal> {
-        text.trim().to_lowercase().parse()
-    }
+    crate::moves_by_text!();
 }
 
 impl Speech for Knocks {

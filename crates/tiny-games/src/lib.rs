@@ -11,5 +11,8 @@
 pub mod bids;
 pub mod knocks;
 pub mod nim;
+mod plain;
 pub mod saga;
 pub mod shells;
+
+pub use plain::NoOptions;

@@ -1,15 +1,13 @@
 //! Take one, two or three from the heap; whoever takes the last one wins.
 
 use core::fmt;
-use core::ops::RangeInclusive;
 use core::str::FromStr;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sketch::{Brush, Picture, Scene};
 use table::{
     AdaptsOptions, Boundary, Capabilities, CloserEvaluation, Dice, Fault, Forms, Judge, Log, Outcome, Phrase,
-    Refusal, Rounds, Rule, Rules, Score, Seat, Seats, Secrets, Setup, Solvable, Speech, Transpositions,
-    Values, Viewer,
+    Refusal, Rounds, Rules, Score, Seat, Seats, Secrets, Setup, Solvable, Speech, Transpositions, Values,
 };
 
 /// A heap that may be suited to the players.
@@ -79,16 +77,7 @@ pub struct Took {
 }
 
 impl Rules for Nim {
-    type Options = Options;
-    type Components = ();
-    type State = State;
-    type Move = Take;
-    type Event = Took;
-    const ID: &'static str = "nim";
-    const RULESETS: &'static [&'static str] = &["nim/1"];
-    const TURN_RULE: Rule = "NM-1";
-    const SEATS: RangeInclusive<u8> = 2..=4;
-    const RULES: &'static [Rule] = &["NM-1", "NM-2"];
+    crate::rules_head!("nim", 2..=4, ["NM-1", "NM-2"], Options, State, Take, Took);
     const CAPABILITIES: Capabilities<Self> =
         Capabilities::NONE.adapting_options().solvable().closer_evaluation().rounds().transpositions();
 
@@ -156,31 +145,11 @@ impl Rules for Nim {
 }
 
 impl Secrets for Nim {
-    type View = State;
-
-    fn view(&self, state: &State, _viewer: Viewer) -> State {
-        state.clone()
-    }
-
-    fn imagine(&self, view: &State, _viewer: Viewer, _dice: &mut Dice) -> State {
-        view.clone()
-    }
-
-    fn hides(&self, _state: &State, _viewer: Viewer) -> bool {
-        false
-    }
-
-    fn perceive(&self, event: &Took, _viewer: Viewer) -> Option<Took> {
-        Some(event.clone())
-    }
+    crate::open_cards!(State, Took);
 }
 
 impl Forms for Nim {
-    type Position = State;
-
-    fn position(&self, state: &State) -> State {
-        state.clone()
-    }
+    crate::position_is_state!(State);
 
     fn load(&self, position: &State) -> Result<State, Vec<Fault>> {
         let mut faults = Vec::new();
@@ -197,13 +166,7 @@ impl Forms for Nim {
         if faults.is_empty() { Ok(position.clone()) } else { Err(faults) }
     }
 
-    fn write_move(&self, choice: &Self::Move) -> String {
-        choice.to_string()
-    }
-
-    fn read_move(&self, text: &str) -> Result<Self::Move, Refusal> {
-        text.parse()
-    }
+    crate::moves_by_text!();
 }
 
 impl Speech for Nim {

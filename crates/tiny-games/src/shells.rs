@@ -1,13 +1,13 @@
 //! A prize lies under one of four shells. The first player may look under all of them before he lifts one; if it is the
 //! wrong one, the second player has the prize.
 
+use crate::NoOptions;
 use core::fmt;
-use core::ops::RangeInclusive;
 use core::str::FromStr;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
-    Boundary, Capabilities, Dice, Fault, Forms, Judge, Log, Observing, Outcome, Phrase, Refusal, Rule, Rules,
+    Boundary, Capabilities, Dice, Fault, Forms, Judge, Log, Observing, Outcome, Phrase, Refusal, Rules,
     Score, Seat, Seats, Secrets, Setup, Speech, Values, Viewer,
 };
 
@@ -16,11 +16,6 @@ const SHELLS: u8 = 4;
 /// The rules of one match.
 #[derive(Clone, Debug)]
 pub struct Shells(Setup<Shells>);
-
-/// Nothing to choose.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(default, deny_unknown_fields)]
-pub struct Options {}
 
 /// What lies where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -73,25 +68,10 @@ impl FromStr for Deed {
 }
 
 impl Rules for Shells {
-    type Options = Options;
-    type Components = ();
-    type State = State;
-    type Move = Deed;
-    type Event = ();
-    const ID: &'static str = "shells";
-    const RULESETS: &'static [&'static str] = &["shells/1"];
-    const TURN_RULE: Rule = "SH-1";
-    const SEATS: RangeInclusive<u8> = 2..=2;
-    const RULES: &'static [Rule] = &["SH-1"];
+    crate::rules_head!("shells", 2..=2, ["SH-1"], NoOptions, State, Deed, ());
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.observing();
 
-    fn open(setup: Setup<Shells>) -> Result<Shells, Vec<Fault>> {
-        Ok(Shells(setup))
-    }
-
-    fn setup(&self) -> &Setup<Shells> {
-        &self.0
-    }
+    crate::opens_anyhow!(Shells);
 
     fn bound(&self) -> usize {
         2
@@ -172,11 +152,7 @@ impl Secrets for Shells {
 }
 
 impl Forms for Shells {
-    type Position = State;
-
-    fn position(&self, state: &State) -> State {
-        state.clone()
-    }
+    crate::position_is_state!(State);
 
     fn load(&self, position: &State) -> Result<State, Vec<Fault>> {
         if position.prize < SHELLS && position.lifted.is_none_or(|lifted| lifted < SHELLS) {
@@ -186,13 +162,7 @@ impl Forms for Shells {
         }
     }
 
-    fn write_move(&self, choice: &Self::Move) -> String {
-        choice.to_string()
-    }
-
-    fn read_move(&self, text: &str) -> Result<Self::Move, Refusal> {
-        text.parse()
-    }
+    crate::moves_by_text!();
 }
 
 impl Speech for Shells {

@@ -60,6 +60,19 @@ pub(crate) fn drawn(size: u8, drawing: &str) -> Vec<LaidCard> {
         .collect()
 }
 
+/// A position of which nothing but the cards is said.
+pub(crate) fn lying(cards: Vec<LaidCard>) -> Position {
+    Position {
+        cards,
+        turn: None,
+        announced: None,
+        last: [None, None],
+        declared: None,
+        stopped: false,
+        result: None,
+    }
+}
+
 /// A match set up by hand.
 #[derive(Clone)]
 pub(crate) struct Scenario {
@@ -72,16 +85,7 @@ pub(crate) struct Scenario {
 impl Scenario {
     pub(crate) fn new(options: Options, drawing: &str) -> Scenario {
         let cards = drawn(options.size, drawing);
-        let position = Position {
-            cards,
-            turn: None,
-            announced: None,
-            last: [None, None],
-            declared: None,
-            stopped: false,
-            result: None,
-        };
-        Scenario { game: game(options), position, state: None, events: Vec::new() }
+        Scenario { game: game(options), position: lying(cards), state: None, events: Vec::new() }
     }
 
     /// The same by another ruleset.

@@ -227,10 +227,7 @@ impl Checker<'_> {
             if face.home() == space {
                 grid.lay_up(space, card);
             } else {
-                let reason = Phrase::new("fault-wrong-space")
-                    .with("card", face.id.as_str())
-                    .with("number", face.number);
-                fault("PX-6", reason);
+                fault("PX-6", face.elsewhere());
             }
         }
         if let Some(card) = below.flatten() {

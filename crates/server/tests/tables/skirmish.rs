@@ -4,13 +4,12 @@
 //! Whoever has the turn strikes at another. All others may block as long as they have shields. A strike that nobody
 //! blocks costs a life; whoever has none left is out. The last one wins.
 
-use core::ops::RangeInclusive;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sketch::{Brush, Picture, Scene};
 use table::{
-    Boundary, Dice, Fault, Forms, Judge, Log, Outcome, Phrase, Refusal, Rule, Rules, Score, Seat, Seats,
-    Secrets, Setup, Speech, Values, Viewer,
+    Boundary, Dice, Fault, Forms, Judge, Log, Outcome, Phrase, Refusal, Rules, Score, Seat, Seats, Secrets,
+    Setup, Speech, Values, Viewer,
 };
 
 #[derive(Clone, Debug)]
@@ -62,24 +61,9 @@ impl Skirmish {
 }
 
 impl Rules for Skirmish {
-    type Options = Options;
-    type Components = ();
-    type State = State;
-    type Move = Move;
-    type Event = Made;
-    const ID: &'static str = "skirmish";
-    const RULESETS: &'static [&'static str] = &["skirmish/1"];
-    const TURN_RULE: Rule = "SK-1";
-    const SEATS: RangeInclusive<u8> = 2..=6;
-    const RULES: &'static [Rule] = &["SK-1"];
+    tiny_games::rules_head!("skirmish", 2..=6, ["SK-1"], Options, State, Move, Made);
 
-    fn open(setup: Setup<Skirmish>) -> Result<Skirmish, Vec<Fault>> {
-        Ok(Skirmish(setup))
-    }
-
-    fn setup(&self) -> &Setup<Skirmish> {
-        &self.0
-    }
+    tiny_games::opens_anyhow!(Skirmish);
 
     fn bound(&self) -> usize {
         usize::from(self.0.options.lives + self.0.options.shields) * usize::from(self.seats()).pow(2) * 2
@@ -218,11 +202,7 @@ impl Secrets for Skirmish {
 }
 
 impl Forms for Skirmish {
-    type Position = State;
-
-    fn position(&self, state: &State) -> State {
-        state.clone()
-    }
+    tiny_games::position_is_state!(State);
 
     fn load(&self, position: &State) -> Result<State, Vec<Fault>> {
         let seats = usize::from(self.seats());

@@ -1,19 +1,12 @@
 //! Games that break a law on purpose: the suite must notice each of them.
 
 use crate::hands::{Event, Hands, State, View};
-use crate::sitting::{Made, Sitting, Tiny, as_in, head};
+use crate::sitting::{Made, Sitting, Tiny, as_in, flaws, head, noticed};
 use laws::{Case, secrecy};
 use serde_json::json;
 use table::{Boundary, Capabilities, Dice, Log, Viewer};
 
-const GOSSIP: u8 = 0;
-const CARELESS_UNDO: u8 = 1;
-const FORGETFUL: u8 = 2;
-const ALL_KNOWING: u8 = 3;
-const GULLIBLE: u8 = 4;
-const ENDLESS: u8 = 5;
-const INDISCREET: u8 = 6;
-const BLURRED: u8 = 7;
+flaws!(GOSSIP, CARELESS_UNDO, FORGETFUL, ALL_KNOWING, GULLIBLE, ENDLESS, INDISCREET, BLURRED);
 
 /// The game of hidden hands, with one flaw.
 #[derive(Clone, Debug)]
@@ -71,50 +64,13 @@ fn case<const FLAW: u8>() -> Case<Sitting<Broken<FLAW>>> {
     Case::new("broken", None, 3, json!({}))
 }
 
-#[test]
-#[should_panic(expected = "told")]
-fn events_that_tell_too_much_are_noticed() {
-    case::<GOSSIP>().hold(secrecy::nothing_leaks);
-}
-
-#[test]
-#[should_panic(expected = "undo may not be free")]
-fn free_undo_over_a_drawn_card_is_noticed() {
-    case::<CARELESS_UNDO>().hold(secrecy::nothing_leaks);
-}
-
-#[test]
-#[should_panic(expected = "the view of")]
-fn imagining_that_forgets_the_own_hand_is_noticed() {
-    case::<FORGETFUL>().hold(secrecy::imagined);
-}
-
-#[test]
-#[should_panic(expected = "nothing is hidden")]
-fn a_claim_that_nothing_is_hidden_is_noticed() {
-    case::<ALL_KNOWING>().hold(secrecy::imagined);
-}
-
-#[test]
-#[should_panic(expected = "")] // any of many crashes will do
-fn positions_that_nobody_checks_are_noticed() {
-    case::<GULLIBLE>().hold(laws::forms::odd_input);
-}
-
-#[test]
-#[should_panic(expected = "longer than its bound")]
-fn games_without_end_are_noticed() {
-    case::<ENDLESS>().hold(laws::matches::ends);
-}
-
-#[test]
-#[should_panic(expected = "two states share the key")]
-fn keys_that_blur_states_are_noticed() {
-    case::<BLURRED>().hold(laws::matches::keyed);
-}
-
-#[test]
-#[should_panic(expected = "cannot know")]
-fn points_that_tell_of_hidden_things_are_noticed() {
-    case::<INDISCREET>().hold(secrecy::standing);
+noticed! {
+    events_that_tell_too_much_are_noticed: GOSSIP breaks secrecy::nothing_leaks, "told";
+    free_undo_over_a_drawn_card_is_noticed: CARELESS_UNDO breaks secrecy::nothing_leaks, "undo may not be free";
+    imagining_that_forgets_the_own_hand_is_noticed: FORGETFUL breaks secrecy::imagined, "the view of";
+    a_claim_that_nothing_is_hidden_is_noticed: ALL_KNOWING breaks secrecy::imagined, "nothing is hidden";
+    positions_that_nobody_checks_are_noticed: GULLIBLE breaks laws::forms::odd_input, ""; // any of many crashes will do
+    games_without_end_are_noticed: ENDLESS breaks laws::matches::ends, "longer than its bound";
+    keys_that_blur_states_are_noticed: BLURRED breaks laws::matches::keyed, "two states share the key";
+    points_that_tell_of_hidden_things_are_noticed: INDISCREET breaks secrecy::standing, "cannot know";
 }

@@ -1,24 +1,26 @@
 //! Games that break a law of reactions on purpose: the suite must notice each of them.
 
 use crate::counterspell::{Answer, Counterspell, Event, Spell, State, View};
-use crate::sitting::{Sitting, Tiny, as_in, head};
+use crate::sitting::{Sitting, Tiny, as_in, flaws, head, noticed};
 use laws::{Case, reactions, secrecy};
 use serde_json::json;
 use table::{Seat, Seats, Viewer};
 
-const ILLEGAL_PASS: u8 = 0;
-const PASS_THAT_ACTS: u8 = 1;
-const PASS_IN_TURN: u8 = 2;
-const UNDEAD: u8 = 3;
-const HAUNTED: u8 = 4;
-const MARKED: u8 = 5;
-const TOUCHY: u8 = 6;
-const ENVIOUS: u8 = 7;
-const CLAIRVOYANT: u8 = 8;
-const BLABBER: u8 = 9;
-const SECRETIVE: u8 = 10;
-const AMNESIAC: u8 = 11;
-const ERRATIC: u8 = 12;
+flaws!(
+    ILLEGAL_PASS,
+    PASS_THAT_ACTS,
+    PASS_IN_TURN,
+    UNDEAD,
+    HAUNTED,
+    MARKED,
+    TOUCHY,
+    ENVIOUS,
+    CLAIRVOYANT,
+    BLABBER,
+    SECRETIVE,
+    AMNESIAC,
+    ERRATIC
+);
 
 /// The game of counterspells, with one flaw.
 #[derive(Clone, Debug)]
@@ -93,80 +95,18 @@ fn case<const FLAW: u8>() -> Case<Sitting<Broken<FLAW>>> {
     Case::new("broken", None, 3, json!({}))
 }
 
-#[test]
-#[should_panic(expected = "is not in its list")]
-fn passes_that_are_refused_are_noticed() {
-    case::<ILLEGAL_PASS>().hold(reactions::passing);
-}
-
-#[test]
-#[should_panic(expected = "passes")]
-fn passes_that_are_said_to_act_are_noticed() {
-    case::<PASS_THAT_ACTS>().hold(reactions::passing);
-}
-
-#[test]
-#[should_panic(expected = "may not pass")]
-fn turns_that_are_said_to_be_passes_are_noticed() {
-    case::<PASS_IN_TURN>().hold(reactions::passing);
-}
-
-#[test]
-#[should_panic(expected = "came back into the match")]
-fn players_who_come_back_are_noticed() {
-    case::<UNDEAD>().hold(reactions::out_of_the_match);
-}
-
-#[test]
-#[should_panic(expected = "are out and still waited for")]
-fn players_who_are_asked_though_they_are_out_are_noticed() {
-    case::<HAUNTED>().hold(reactions::out_of_the_match);
-}
-
-#[test]
-#[should_panic(expected = "everybody may know who is out")]
-fn dropping_out_by_what_is_hidden_is_noticed() {
-    case::<MARKED>().hold(secrecy::imagined);
-}
-
-#[test]
-#[should_panic(expected = "is concerned")]
-fn concerns_by_what_is_hidden_are_noticed() {
-    case::<TOUCHY>().hold(secrecy::imagined);
-}
-
-#[test]
-#[should_panic(expected = "follows from its view")]
-fn passes_by_what_is_hidden_are_noticed() {
-    case::<ENVIOUS>().hold(secrecy::imagined);
-}
-
-#[test]
-#[should_panic(expected = "everybody may know who is waited for")]
-fn asking_by_what_is_hidden_is_noticed() {
-    case::<CLAIRVOYANT>().hold(secrecy::imagined);
-}
-
-#[test]
-#[should_panic(expected = "is told of")]
-fn sealed_moves_that_are_told_are_noticed() {
-    case::<BLABBER>().hold(reactions::told_or_secret);
-}
-
-#[test]
-#[should_panic(expected = "is not told of")]
-fn open_moves_that_are_kept_secret_are_noticed() {
-    case::<SECRETIVE>().hold(reactions::told_or_secret);
-}
-
-#[test]
-#[should_panic(expected = "knows its own move")]
-fn movers_who_are_not_told_their_move_are_noticed() {
-    case::<AMNESIAC>().hold(reactions::told_or_secret);
-}
-
-#[test]
-#[should_panic(expected = "does not follow from what he sees")]
-fn telling_by_what_nobody_sees_is_noticed() {
-    case::<ERRATIC>().hold(reactions::told_or_secret);
+noticed! {
+    passes_that_are_refused_are_noticed: ILLEGAL_PASS breaks reactions::passing, "is not in its list";
+    passes_that_are_said_to_act_are_noticed: PASS_THAT_ACTS breaks reactions::passing, "passes";
+    turns_that_are_said_to_be_passes_are_noticed: PASS_IN_TURN breaks reactions::passing, "may not pass";
+    players_who_come_back_are_noticed: UNDEAD breaks reactions::out_of_the_match, "came back into the match";
+    players_who_are_asked_though_they_are_out_are_noticed: HAUNTED breaks reactions::out_of_the_match, "are out and still waited for";
+    dropping_out_by_what_is_hidden_is_noticed: MARKED breaks secrecy::imagined, "everybody may know who is out";
+    concerns_by_what_is_hidden_are_noticed: TOUCHY breaks secrecy::imagined, "is concerned";
+    passes_by_what_is_hidden_are_noticed: ENVIOUS breaks secrecy::imagined, "follows from its view";
+    asking_by_what_is_hidden_is_noticed: CLAIRVOYANT breaks secrecy::imagined, "everybody may know who is waited for";
+    sealed_moves_that_are_told_are_noticed: BLABBER breaks reactions::told_or_secret, "is told of";
+    open_moves_that_are_kept_secret_are_noticed: SECRETIVE breaks reactions::told_or_secret, "is not told of";
+    movers_who_are_not_told_their_move_are_noticed: AMNESIAC breaks reactions::told_or_secret, "knows its own move";
+    telling_by_what_nobody_sees_is_noticed: ERRATIC breaks reactions::told_or_secret, "does not follow from what he sees";
 }

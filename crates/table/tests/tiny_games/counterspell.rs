@@ -169,12 +169,8 @@ impl Tiny for Counterspell {
         offers
     }
 
-    fn apply(
-        Made { seats, seat, pick }: Made,
-        state: &mut State,
-        dice: &mut Dice,
-        log: &mut impl Log<Event>,
-    ) -> Boundary {
+    fn apply(made: Made, state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) -> Boundary {
+        let Made { seats, seat, pick } = made;
         if state.window.is_open() {
             let answer = Answer::of(pick);
             log.tell(|| Event::Answered { seat, answer: Some(answer) });

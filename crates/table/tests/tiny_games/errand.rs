@@ -67,12 +67,8 @@ impl Tiny for Errand {
         }
     }
 
-    fn apply(
-        Made { seats, pick, .. }: Made,
-        state: &mut State,
-        _dice: &mut Dice,
-        log: &mut impl Log<Event>,
-    ) -> Boundary {
+    fn apply(made: Made, state: &mut State, _dice: &mut Dice, log: &mut impl Log<Event>) -> Boundary {
+        let Made { seats, pick, .. } = made;
         let Some(&step) = state.pending.last() else { return Boundary::Kept };
         let inner = match (step, pick) {
             (Step::Turn(owner), 0) if state.turns < TURNS => Some(Step::Errand(owner)),

@@ -79,12 +79,8 @@ impl Tiny for Fate {
         if state.asked.is_some() { vec![LET_IT_STAND, SPEND] } else { vec![ROLL] }
     }
 
-    fn apply(
-        Made { seats, seat, pick }: Made,
-        state: &mut State,
-        dice: &mut Dice,
-        log: &mut impl Log<Event>,
-    ) -> Boundary {
+    fn apply(made: Made, state: &mut State, dice: &mut Dice, log: &mut impl Log<Event>) -> Boundary {
+        let Made { seats, seat, pick } = made;
         match (state.asked, pick) {
             (Some((rolled, _)), LET_IT_STAND) => {
                 Fate::ask(seats, state, rolled, Some(seat), log);

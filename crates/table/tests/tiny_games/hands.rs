@@ -67,12 +67,8 @@ impl Tiny for Hands {
         state.hands[seat.index()].clone()
     }
 
-    fn apply(
-        Made { seats, seat, pick }: Made,
-        state: &mut State,
-        _dice: &mut Dice,
-        log: &mut impl Log<Event>,
-    ) -> Boundary {
+    fn apply(made: Made, state: &mut State, _dice: &mut Dice, log: &mut impl Log<Event>) -> Boundary {
+        let Made { seats, seat, pick } = made;
         let hand = &mut state.hands[seat.index()];
         hand.retain(|card| *card != pick);
         state.played[seat.index()].push(pick);

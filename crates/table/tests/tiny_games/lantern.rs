@@ -60,12 +60,8 @@ impl Tiny for Lantern {
         vec![TURN_UP, STOP]
     }
 
-    fn apply(
-        Made { pick, .. }: Made,
-        state: &mut State,
-        _dice: &mut Dice,
-        log: &mut impl Log<Event>,
-    ) -> Boundary {
+    fn apply(made: Made, state: &mut State, _dice: &mut Dice, log: &mut impl Log<Event>) -> Boundary {
+        let Made { pick, .. } = made;
         if pick == STOP {
             state.stopped = true;
             log.tell(|| Event::Stopped);

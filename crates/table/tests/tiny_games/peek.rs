@@ -64,12 +64,8 @@ impl Tiny for Peek {
         (0..CARDS).filter(lies).chain((0..CARDS).filter(unseen).map(|card| card + LOOK)).collect()
     }
 
-    fn apply(
-        Made { seats, seat, pick }: Made,
-        state: &mut State,
-        _dice: &mut Dice,
-        log: &mut impl Log<Event>,
-    ) -> Boundary {
+    fn apply(made: Made, state: &mut State, _dice: &mut Dice, log: &mut impl Log<Event>) -> Boundary {
+        let Made { seats, seat, pick } = made;
         let card = usize::from(pick % CARDS);
         let value = state.values[card];
         // Taking a card that everybody knows tells nobody anything.

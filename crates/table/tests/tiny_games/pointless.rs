@@ -1,27 +1,29 @@
 //! Games in which pointing goes wrong: the suite must notice each of them, and the sound one keeps the laws.
 
 use crate::hands::{Event, Hands, State, View};
-use crate::sitting::{Sitting, Tiny, as_in, head};
+use crate::sitting::{Sitting, Tiny, as_in, flaws, head, noticed};
 use laws::{Case, handles};
 use serde_json::json;
 use sketch::{Brush, Ink, Layers, Node, Scene, sign};
 use table::{Phrase, ScoreSource, Seat, Step};
 
-const SOUND: u8 = 0;
-const MUTE: u8 = 1;
-const SAME: u8 = 2;
-const HASTY: u8 = 3;
-const NOT_DRAWN: u8 = 4;
-const NO_BUTTON: u8 = 5;
-const DRAWN_TWICE: u8 = 6;
-const WORDLESS: u8 = 7;
-const DOUBLE_MEANING: u8 = 8;
-const LASTING_PREVIEW: u8 = 9;
-const SOLID_PREVIEW: u8 = 10;
-const FALSE_COUNT: u8 = 11;
-const NO_SUCH_PART: u8 = 12;
-const WORDLESS_EFFECT: u8 = 13;
-const UNHEARD: u8 = 14;
+flaws!(
+    SOUND,
+    MUTE,
+    SAME,
+    HASTY,
+    NOT_DRAWN,
+    NO_BUTTON,
+    DRAWN_TWICE,
+    WORDLESS,
+    DOUBLE_MEANING,
+    LASTING_PREVIEW,
+    SOLID_PREVIEW,
+    FALSE_COUNT,
+    NO_SUCH_PART,
+    WORDLESS_EFFECT,
+    UNHEARD
+);
 
 /// The game of hidden hands with a picture of the own cards, and at most one flaw.
 #[derive(Clone, Debug)]
@@ -99,86 +101,19 @@ fn sound_pointing_keeps_the_laws() {
     case::<SOUND>().hold(handles::counted);
 }
 
-#[test]
-#[should_panic(expected = "has no steps")]
-fn moves_that_no_hand_can_make_are_noticed() {
-    case::<MUTE>().hold(handles::pointed);
-}
-
-#[test]
-#[should_panic(expected = "have the same steps")]
-fn moves_that_look_alike_to_a_hand_are_noticed() {
-    case::<SAME>().hold(handles::pointed);
-}
-
-#[test]
-#[should_panic(expected = "begin with those of")]
-fn moves_that_end_too_early_are_noticed() {
-    case::<HASTY>().hold(handles::pointed);
-}
-
-#[test]
-#[should_panic(expected = "is not in the picture")]
-fn things_that_nobody_drew_are_noticed() {
-    case::<NOT_DRAWN>().hold(handles::pointed);
-}
-
-#[test]
-#[should_panic(expected = "is something to press")]
-fn things_that_cannot_be_pressed_are_noticed() {
-    case::<NO_BUTTON>().hold(handles::pointed);
-}
-
-#[test]
-#[should_panic(expected = "is hidden from who listens")]
-fn things_that_nobody_hears_of_are_noticed() {
-    case::<UNHEARD>().hold(handles::pointed);
-}
-
-#[test]
-#[should_panic(expected = "is in the picture twice")]
-fn two_things_of_one_name_are_noticed() {
-    case::<DRAWN_TWICE>().hold(handles::pointed);
-}
-
-#[test]
-#[should_panic(expected = "unheard-of has no words")]
-fn steps_without_words_are_noticed() {
-    case::<WORDLESS>().hold(handles::pointed);
-}
-
-#[test]
-#[should_panic(expected = "means one thing")]
-fn steps_that_mean_two_things_are_noticed() {
-    case::<DOUBLE_MEANING>().hold(handles::pointed);
-}
-
-#[test]
-#[should_panic(expected = "changes only what is laid over")]
-fn previews_inside_the_picture_are_noticed() {
-    case::<LASTING_PREVIEW>().hold(handles::previewed);
-}
-
-#[test]
-#[should_panic(expected = "can be pointed at")]
-fn previews_that_catch_the_hand_are_noticed() {
-    case::<SOLID_PREVIEW>().hold(handles::previewed);
-}
-
-#[test]
-#[should_panic(expected = "unheard-of has no words")]
-fn effects_without_words_are_noticed() {
-    case::<WORDLESS_EFFECT>().hold(handles::previewed);
-}
-
-#[test]
-#[should_panic(expected = "is not in the picture of")]
-fn points_with_nothing_behind_them_are_noticed() {
-    case::<FALSE_COUNT>().hold(handles::counted);
-}
-
-#[test]
-#[should_panic(expected = "has no part luck")]
-fn parts_that_do_not_exist_are_noticed() {
-    case::<NO_SUCH_PART>().hold(handles::counted);
+noticed! {
+    moves_that_no_hand_can_make_are_noticed: MUTE breaks handles::pointed, "has no steps";
+    moves_that_look_alike_to_a_hand_are_noticed: SAME breaks handles::pointed, "have the same steps";
+    moves_that_end_too_early_are_noticed: HASTY breaks handles::pointed, "begin with those of";
+    things_that_nobody_drew_are_noticed: NOT_DRAWN breaks handles::pointed, "is not in the picture";
+    things_that_cannot_be_pressed_are_noticed: NO_BUTTON breaks handles::pointed, "is something to press";
+    things_that_nobody_hears_of_are_noticed: UNHEARD breaks handles::pointed, "is hidden from who listens";
+    two_things_of_one_name_are_noticed: DRAWN_TWICE breaks handles::pointed, "is in the picture twice";
+    steps_without_words_are_noticed: WORDLESS breaks handles::pointed, "unheard-of has no words";
+    steps_that_mean_two_things_are_noticed: DOUBLE_MEANING breaks handles::pointed, "means one thing";
+    previews_inside_the_picture_are_noticed: LASTING_PREVIEW breaks handles::previewed, "changes only what is laid over";
+    previews_that_catch_the_hand_are_noticed: SOLID_PREVIEW breaks handles::previewed, "can be pointed at";
+    effects_without_words_are_noticed: WORDLESS_EFFECT breaks handles::previewed, "unheard-of has no words";
+    points_with_nothing_behind_them_are_noticed: FALSE_COUNT breaks handles::counted, "is not in the picture of";
+    parts_that_do_not_exist_are_noticed: NO_SUCH_PART breaks handles::counted, "has no part luck";
 }

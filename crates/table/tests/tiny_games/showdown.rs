@@ -54,12 +54,8 @@ impl Tiny for Showdown {
         (1..=seats + 1).collect()
     }
 
-    fn apply(
-        Made { seat, pick, .. }: Made,
-        state: &mut State,
-        _dice: &mut Dice,
-        log: &mut impl Log<Event>,
-    ) -> Boundary {
+    fn apply(made: Made, state: &mut State, _dice: &mut Dice, log: &mut impl Log<Event>) -> Boundary {
+        let Made { seat, pick, .. } = made;
         state.picks[seat.index()] = Some(pick);
         log.tell(|| Event::Picked { seat, number: Some(pick) });
         let Some(shown) = state.picks.iter().copied().collect::<Option<Vec<u8>>>() else {

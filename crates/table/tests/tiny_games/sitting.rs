@@ -144,6 +144,31 @@ macro_rules! as_in {
 }
 pub(crate) use as_in;
 
+/// Numbers for the flaws that a game may have, in this order.
+macro_rules! flaws {
+    ($($flaw:ident),* $(,)?) => { $crate::sitting::flaws!(@ 0u8; $($flaw)*); };
+    (@ $number:expr; $flaw:ident $($rest:ident)*) => {
+        const $flaw: u8 = $number;
+        $crate::sitting::flaws!(@ $number + 1; $($rest)*);
+    };
+    (@ $number:expr;) => {};
+}
+pub(crate) use flaws;
+
+/// Tests that a law stops at each flaw with these words; `case` of the file makes a match of the game with it.
+macro_rules! noticed {
+    ($($test:ident: $flaw:ident breaks $law:path, $words:literal;)*) => {
+        $(
+            #[test]
+            #[should_panic(expected = $words)]
+            fn $test() {
+                case::<$flaw>().hold($law);
+            }
+        )*
+    };
+}
+pub(crate) use noticed;
+
 /// What makes a tiny game what it is.
 pub(crate) trait Tiny: Clone + Debug + Send + Sync + 'static {
     type State: Plain + DeserializeOwned;
