@@ -68,7 +68,7 @@ pub(crate) async fn replay(
     let (viewer, (origin, replay), names) = app.hall.look(id, look).await?;
     let steps = origin.steps(from, viewer, &names, lang).await?;
     let more = steps.last().is_some_and(|step| step.ply < replay.plies);
-    Ok(Json(ReplayView { steps, from, more, ..replay }))
+    Ok(Json(ReplayView { from, steps, more, ..replay }))
 }
 
 /// Opens a rematch, or sits down at the one that somebody else has opened; everybody sits one seat further.
