@@ -12,6 +12,7 @@ import { News } from './news.js';
 import { Pace } from './pace.js';
 import { drawPanels } from './panels.js';
 import { needs, reduce } from './reduce.js';
+import { keptPromise } from './promise.js';
 import { openRules } from './rules.js';
 import { drawAsks, drawSeats, tick, turnText } from './side.js';
 import { speak, urge } from './speak.js';
@@ -172,7 +173,10 @@ function drawSide() {
   at('typed').hidden = !mine;
   at('auto-pass-line').hidden = !playing || seat === null || (view.auto_pass ?? null) === null;
   if (view.auto_pass && changed('auto-pass', view.auto_pass)) at('auto-pass').value = view.auto_pass;
-  at('dice-line').textContent = view.dice?.commitment ? say('dice-promise', { hash: view.dice.commitment }) : '';
+  const before = keptPromise(id);
+  const commitment = view.dice?.commitment;
+  const kept = !commitment || before === null || before === commitment;
+  at('dice-line').textContent = !kept ? say('dice-changed') : commitment ? say('dice-promise', { hash: commitment }) : '';
 }
 
 // ---- The curtain between hidden hands at one screen ----

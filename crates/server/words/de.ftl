@@ -48,6 +48,7 @@ error-chat = Sag etwas mit höchstens { $most } Zeichen.
 error-clock = Eine Uhr zeigt von einer Sekunde bis { $most } Sekunden.
 error-level = Es gibt keine Stufe „{ $level }“. Es gibt: { $known }.
 error-part = Was du zu den Würfeln gibst, müssen 64 Hexziffern in Kleinbuchstaben sein.
+error-part-added = Du hast deinen Beitrag zu den Würfeln schon gegeben. Er bleibt, wie er ist.
 error-json = Der Inhalt lässt sich nicht lesen: { $detail }.
 error-content-type = Der Inhalt muss JSON sein, und der Kopf „content-type: application/json“ muss es sagen.
 error-query = Die Adresse lässt sich nicht lesen: { $detail }.

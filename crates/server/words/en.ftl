@@ -48,6 +48,7 @@ error-chat = Say something of at most { $most } letters.
 error-clock = A clock shows from one second to { $most } seconds.
 error-level = There is no level “{ $level }”. There are: { $known }.
 error-part = What you add to the dice has to be 64 hex digits, in small letters.
+error-part-added = You have added your part to the dice already. It stays as it is.
 error-json = The body cannot be read: { $detail }.
 error-content-type = The body has to be JSON, and the header “content-type: application/json” has to say so.
 error-query = The address cannot be read: { $detail }.

@@ -2,7 +2,7 @@
 
 use super::hall::Hall;
 use super::news::What;
-use super::opening::{Plan, create};
+use super::opening::{Opening, Plan, create};
 use super::origin::Origin;
 use super::table::Table;
 use crate::dice::Proof;
@@ -12,7 +12,7 @@ use crate::trouble::{Kind, Trouble};
 use opponents::Level;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use store::{Chair, Occupant, Parent, Person, PersonId, Secret, TableId};
+use store::{Chair, Occupant, Parent, Person, PersonId, TableId};
 use table::{Envelope, Phrase, Seat, Viewer};
 use words::Lang;
 
@@ -37,7 +37,7 @@ impl Table {
         if self.branched().is_some() {
             return Err(Trouble::new(Kind::NotFound, Phrase::new("error-branch-dice")));
         }
-        Ok(Proof::new(self.id.as_str(), &self.row.secret, &self.parts()))
+        Ok(self.promise())
     }
 
     /// A match that has ended, to be played again: what it is made of, and all of its replay but the steps.
@@ -66,21 +66,16 @@ impl Table {
     }
 
     /// Opens the rematch, or finds the one that somebody else has opened; says where the caller sits there.
-    async fn open_rematch(
-        &mut self,
-        person: &Person,
-        part: Option<Secret>,
-    ) -> Result<(TableId, Option<u8>), Trouble> {
+    async fn open_rematch(&mut self, person: &Person) -> Result<(TableId, Option<u8>), Trouble> {
         self.must_have_ended()?;
         let own: Vec<Seat> = self.seats_of(Some(person.id));
         let seat = own.first().map(|seat| self.moved_on(*seat).0);
-        if let Some(id) = self.rematch_id() {
-            return Ok((id, seat));
-        }
         if own.is_empty() {
             return Err(Trouble::new(Kind::Forbidden, Phrase::new("error-not-seated")));
         }
-        let mut part = part;
+        if let Some(id) = self.rematch_id() {
+            return Ok((id, seat));
+        }
         let mut chairs: Vec<Chair> = self
             .row
             .chairs
@@ -95,7 +90,6 @@ impl Table {
                 Chair {
                     name: chair.name.clone().filter(|_| mine),
                     person_name: mine.then(|| person.name.clone()),
-                    part: if mine { part.take() } else { None },
                     ..Chair::new(self.moved_on(chair.seat), occupant)
                 }
             })
@@ -113,7 +107,7 @@ impl Table {
             extra: json!({}),
         };
         let store = Arc::clone(self.store());
-        let id = create(&*store, person, plan).await?;
+        let Opening { id, .. } = create(&*store, person, plan).await?;
         let mut extra = self.row.extra.clone();
         if let Some(extra) = extra.as_object_mut() {
             extra.insert("rematch".to_owned(), json!(id));
@@ -160,23 +154,18 @@ impl Origin {
 }
 
 impl Hall {
-    /// A rematch with everybody one seat further; whoever comes second sits down at the same table.
-    pub async fn rematch(
-        &self,
-        id: TableId,
-        person: Person,
-        part: Option<Secret>,
-    ) -> Result<TableId, Trouble> {
+    /// A rematch with everybody one seat further; whoever comes second sits down at the same table. All add to the dice
+    /// when they have read what is promised of them.
+    pub async fn rematch(&self, id: TableId, person: Person) -> Result<Opening, Trouble> {
         let asker = person.clone();
-        let (rematch, seat) = self
-            .act(id, move |table| Box::pin(async move { table.open_rematch(&asker, part).await }))
-            .await?;
+        let (rematch, seat) =
+            self.act(id, move |table| Box::pin(async move { table.open_rematch(&asker).await })).await?;
         self.begin(rematch).await?;
         if let Some(seat) = seat {
             // Whoever finds the seat taken may still watch.
             let joined = self
                 .act(rematch, move |table| {
-                    Box::pin(async move { table.join(&person, Some(seat), part).await })
+                    Box::pin(async move { table.join(&person, Some(seat), None).await })
                 })
                 .await;
             if let Err(trouble) = joined
@@ -185,7 +174,8 @@ impl Hall {
                 return Err(trouble);
             }
         }
-        Ok(rematch)
+        let commitment = self.look(rematch, |table| Ok(table.row.commitment)).await?;
+        Ok(Opening { id: rematch, commitment })
     }
 
     /// A new table that goes on from a ply of a match that has ended, against computer players.
@@ -224,7 +214,7 @@ impl Hall {
             parent: Some(Parent { table: id, ply: Some(ply) }),
             extra: json!({"position": position}),
         };
-        let branched = create(&*self.shared().store, person, plan).await?;
+        let Opening { id: branched, .. } = create(&*self.shared().store, person, plan).await?;
         self.begin(branched).await?;
         Ok(branched)
     }

@@ -26,7 +26,7 @@ mod viewing;
 
 pub use hall::{Doing, Hall, Shared};
 pub use listening::{Listener, Listening};
-pub use opening::{read_level, read_part};
+pub use opening::{Opening, read_level, read_part};
 pub use origin::Origin;
 pub use table::Table;
 pub use viewing::As;

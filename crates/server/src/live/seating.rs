@@ -3,7 +3,8 @@
 use super::course::Course;
 use super::news::What;
 use super::table::{STAND_IN, Table};
-use crate::shapes::{Joined, State};
+use crate::dice;
+use crate::shapes::{Joined, PartAdded, State};
 use crate::trouble::{Kind, Trouble};
 use opponents::Level;
 use std::sync::Arc;
@@ -19,6 +20,9 @@ impl Table {
         part: Option<Secret>,
     ) -> Result<Joined, Trouble> {
         if let Some(own) = self.seat_of(person.id).filter(|own| seat.is_none_or(|seat| seat == *own)) {
+            if let Some(part) = part.filter(|_| self.row.state == TableState::Gathering) {
+                self.add_part(person.id, part).await?;
+            }
             return Ok(Joined { seat: own, state: State::from(self.row.state) });
         }
         self.must_gather()?;
@@ -38,6 +42,45 @@ impl Table {
         self.change(changed).await?;
         self.begin_if_full().await?;
         Ok(Joined { seat: seat.0, state: State::from(self.row.state) })
+    }
+
+    /// Somebody adds to the dice; the match begins with the last part. What was added stays: the same again does no harm,
+    /// another is refused.
+    pub async fn add_part(&mut self, person: PersonId, part: Secret) -> Result<PartAdded, Trouble> {
+        self.must_sit(person)?;
+        let added = |table: &Table| PartAdded {
+            state: State::from(table.row.state),
+            commitment: dice::hex(&table.row.commitment),
+        };
+        let own = self.seats_of(Some(person)).into_iter();
+        let chairs: Vec<Chair> = own.filter_map(|seat| self.row.chairs.get(seat.index()).cloned()).collect();
+        if let Some(before) = chairs.iter().find_map(|chair| chair.part) {
+            return if before == part {
+                Ok(added(self))
+            } else {
+                Err(Trouble::new(Kind::Taken, Phrase::new("error-part-added")))
+            };
+        }
+        self.must_gather()?;
+        // All seats at one screen, so that the proof shows none without a part.
+        for chair in chairs {
+            self.change(Chair { part: Some(part), ..chair }).await?;
+        }
+        self.begin_if_full().await?;
+        Ok(added(self))
+    }
+
+    /// Has everybody who sits here added to the dice? The dice of a branch are known; nobody could add to them.
+    fn all_parts_are_there(&self) -> bool {
+        let added = |person: PersonId| {
+            let mut own = self.row.chairs.iter().filter(|chair| chair.occupant == Occupant::Person(person));
+            own.any(|chair| chair.part.is_some())
+        };
+        let mut people = self.row.chairs.iter().filter_map(|chair| match chair.occupant {
+            Occupant::Person(person) => Some(person),
+            _ => None,
+        });
+        self.branched().is_some() || people.all(added)
     }
 
     /// Somebody leaves: an open seat before the match, a computer player in his place during it.
@@ -144,10 +187,10 @@ impl Table {
         Ok(())
     }
 
-    /// Begins the match as soon as no seat is open.
+    /// Begins the match as soon as no seat is open and everybody has added to the dice.
     pub(super) async fn begin_if_full(&mut self) -> Result<(), Trouble> {
         let full = self.row.chairs.iter().all(|chair| chair.occupant != Occupant::Open);
-        if self.row.state != TableState::Gathering || !full {
+        if self.row.state != TableState::Gathering || !full || !self.all_parts_are_there() {
             return Ok(());
         }
         let at = store::now();

@@ -13,7 +13,8 @@ pub fn page(reader: &Reader, table: &Table, address: &str, host: bool) -> String
     let title = reader.tongue.with("page-gathering-title", &[("game", &game)]);
     let seated = !table.mine.is_empty();
     let main = html! {
-        div.gathering #gathering data-table=(table.id) {
+        div.gathering #gathering data-table=(table.id) data-commitment=[table.commitment.as_deref()]
+            data-owes[table.owes_part] {
             h1 { (title) }
             p { (say(if table.public { "page-gathering-public" } else { "page-gathering-link" })) }
             p.link {
@@ -56,5 +57,5 @@ pub fn page(reader: &Reader, table: &Table, address: &str, host: bool) -> String
             p.fine { (say("page-dice-before")) }
         }
     };
-    Frame::new(reader, title).script("gather.js", &["api.js", "words.js"]).page(&main)
+    Frame::new(reader, title).script("gather.js", &["api.js", "promise.js", "words.js"]).page(&main)
 }

@@ -141,6 +141,9 @@ fn facts(view: &TableView) -> Table {
         places: view.seats.iter().map(place).collect(),
         mine: view.me.clone(),
         public: view.visibility == crate::shapes::Visibility::Public,
+        commitment: view.dice.commitment.clone(),
+        owes_part: !view.me.is_empty()
+            && view.me.iter().all(|seat| view.dice.parts.get(usize::from(*seat)) == Some(&false)),
     }
 }
 

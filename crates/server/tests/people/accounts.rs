@@ -1,6 +1,6 @@
 //! Names, accounts, sessions and personal tokens.
 
-use crate::asker::Site;
+use crate::asker::{Site, sitting};
 use axum::http::Method;
 use serde_json::json;
 
@@ -69,7 +69,7 @@ async fn what_a_guest_plays_comes_along_on_signing_in() {
     let mut guest = site.stranger();
     let table = guest.open(false).await;
     let mut other = site.stranger();
-    other.post(&format!("/api/v1/tables/{table}/join"), json!({})).await.fine();
+    other.post(&format!("/api/v1/tables/{table}/join"), sitting()).await.fine();
     let before = guest.cookie.clone();
     guest.sign_in("Ada").await.fine();
     assert_ne!(guest.cookie, before);
@@ -154,7 +154,7 @@ async fn a_bot_can_begin_with_nothing() {
     bot.post("/api/v1/me/name", json!({"name": "Robo"})).await.fine();
     let mut ada = site.stranger();
     let table = ada.open(false).await;
-    bot.post(&format!("/api/v1/tables/{table}/join"), json!({})).await.fine();
+    bot.post(&format!("/api/v1/tables/{table}/join"), sitting()).await.fine();
     let view = ada.get(&format!("/api/v1/tables/{table}")).await.fine();
     assert_eq!(view["seats"][1]["name"], "Robo");
     let mut greedy = site.stranger();

@@ -1,6 +1,6 @@
 //! Ratings follow from rated matches of accounts, once.
 
-use crate::asker::{Asker, Site};
+use crate::asker::{Asker, Site, sitting};
 use serde_json::{Value, json};
 use server::ratings::settle_all;
 
@@ -21,7 +21,7 @@ async fn play_out(id: &str, players: &mut [Asker; 2]) -> Value {
 
 async fn a_match(players: &mut [Asker; 2], rated: bool) -> Value {
     let id = players[0].open(rated).await;
-    players[1].post(&format!("/api/v1/tables/{id}/join"), json!({})).await.fine();
+    players[1].post(&format!("/api/v1/tables/{id}/join"), sitting()).await.fine();
     play_out(&id, players).await
 }
 

@@ -1,6 +1,6 @@
 //! What strangers may not do.
 
-use crate::asker::{Asker, Site};
+use crate::asker::{Asker, Site, sitting};
 use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 async fn pair(site: &Site) -> (String, Asker, Asker) {
     let (mut one, mut two) = (site.stranger(), site.stranger());
     let id = one.open(false).await;
-    two.post(&format!("/api/v1/tables/{id}/join"), json!({})).await.fine();
+    two.post(&format!("/api/v1/tables/{id}/join"), sitting()).await.fine();
     (id, one, two)
 }
 
@@ -85,7 +85,7 @@ async fn a_request_that_is_played_again_does_nothing_twice() {
     later["epoch"] = json!(7);
     assert_eq!(one.post(&path, later).await.kind(), "stale");
     // Sitting down twice, too, is sitting down once.
-    let seat = two.post(&format!("/api/v1/tables/{id}/join"), json!({})).await.fine();
+    let seat = two.post(&format!("/api/v1/tables/{id}/join"), sitting()).await.fine();
     assert_eq!(seat["seat"], 1);
     // After signing out, whatever was recorded before is worth nothing.
     let recorded = one.clone();
