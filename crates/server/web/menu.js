@@ -12,7 +12,7 @@ export function listenToMenu(board, game, does) {
   on('hint', does.hint);
   on('hurry', does.hurry);
   on('vote', () => confirm(say('vote-sure')) && does.vote());
-  on('leave', () => confirm(say('leave-sure')) && does.leave());
+  on('leave', () => confirm(does.counts() ? say('leave-sure-rated') : say('leave-sure')) && does.leave());
   on('zoom-in', () => board.zoom(1.35));
   on('zoom-out', () => board.zoom(1 / 1.35));
   on('zoom-fit', () => board.fit());

@@ -12,9 +12,8 @@ import { News } from './news.js';
 import { Pace } from './pace.js';
 import { drawPanels } from './panels.js';
 import { needs, reduce } from './reduce.js';
-import { keptPromise } from './promise.js';
 import { openRules } from './rules.js';
-import { drawAsks, drawSeats, tick, turnText } from './side.js';
+import { drawAsks, drawSeats, drawTools, tick, turnText } from './side.js';
 import { speak, urge } from './speak.js';
 import { say } from './words.js';
 
@@ -166,17 +165,12 @@ function drawSide() {
       vote: (end) => act(() => post(`${path}/vote`, { end })),
     });
   }
-  at('undo').disabled = !playing || !view.me.length || !view.undo?.own;
-  at('hint').disabled = !mine;
+  drawTools(view, playing, mine);
   at('hurry').disabled = !playing || !(computersOnly() || view.seats.some((one) => one.thinking));
   for (const name of ['vote', 'leave']) at(name).hidden = !playing || !view.me.length;
   at('typed').hidden = !mine;
   at('auto-pass-line').hidden = !playing || seat === null || (view.auto_pass ?? null) === null;
   if (view.auto_pass && changed('auto-pass', view.auto_pass)) at('auto-pass').value = view.auto_pass;
-  const before = keptPromise(id);
-  const commitment = view.dice?.commitment;
-  const kept = !commitment || before === null || before === commitment;
-  at('dice-line').textContent = !kept ? say('dice-changed') : commitment ? say('dice-promise', { hash: commitment }) : '';
 }
 
 // ---- The curtain between hidden hands at one screen ----
@@ -279,6 +273,7 @@ listenToMenu(board, game, {
   },
   vote: () => order('vote', { end: true }),
   leave: () => order('leave'),
+  counts: () => view.rated,
   play,
   autoPass(pass) {
     view = { ...view, auto_pass: pass };

@@ -131,7 +131,7 @@ pub trait Store: Send + Sync {
     fn rating_history(&self, person: PersonId, limit: u32) -> Later<'_, Vec<Rated>>;
     /// Rated matches that were played to the end and whose ratings were not applied yet.
     fn unrated(&self) -> Later<'_, Vec<TableId>>;
-    /// How often a person played each game to its end.
+    /// How often a person played each game to its end; what `extra` calls `practice` is not counted.
     fn tally(&self, person: PersonId) -> Later<'_, Vec<Tally>>;
 
     // The store itself

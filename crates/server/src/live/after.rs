@@ -4,6 +4,7 @@ use super::hall::Hall;
 use super::news::What;
 use super::opening::{Opening, Plan, create};
 use super::origin::Origin;
+use super::seating::{KEPT, KeptFor};
 use super::table::Table;
 use crate::dice::Proof;
 use crate::names::Names;
@@ -95,6 +96,22 @@ impl Table {
             })
             .collect();
         chairs.sort_by_key(|chair| chair.seat);
+        // The seats are for those who sat here, and for nobody else who has the link.
+        let mut kept: Vec<(Seat, Option<KeptFor>)> = self
+            .row
+            .chairs
+            .iter()
+            .map(|chair| {
+                let name = || chair.person_name.clone().unwrap_or_default();
+                let kept = match chair.occupant {
+                    Occupant::Person(person) => Some(KeptFor { person, name: name() }),
+                    Occupant::Open | Occupant::Computer(_) => None,
+                };
+                (self.moved_on(chair.seat), kept)
+            })
+            .collect();
+        kept.sort_by_key(|(seat, _)| *seat);
+        let kept: Vec<Option<KeptFor>> = kept.into_iter().map(|(_, kept)| kept).collect();
         // A new match takes the newest rules, whatever the old one was played by.
         let plan = Plan {
             game: self.hall.newest(&self.row.game)?,
@@ -104,7 +121,7 @@ impl Table {
             rated: self.row.rated,
             chairs,
             parent: Some(Parent { table: self.id, ply: None }),
-            extra: json!({}),
+            extra: json!({KEPT: kept}),
         };
         let store = Arc::clone(self.store());
         let Opening { id, .. } = create(&*store, person, plan).await?;

@@ -7,6 +7,7 @@ mod actor;
 mod after;
 mod clocks;
 mod computers;
+pub(crate) mod counting;
 mod course;
 mod dealing;
 mod editions;

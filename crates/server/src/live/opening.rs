@@ -3,7 +3,7 @@
 use super::hall::Hall;
 use crate::dice;
 use crate::shapes::{Clock, NewSeat, NewSeatKind, NewTable as Wanted, Visibility};
-use crate::trouble::Trouble;
+use crate::trouble::{Kind, Trouble};
 use opponents::Level;
 use serde_json::{Value, json};
 use shelf::AnyGame;
@@ -48,6 +48,9 @@ impl Hall {
         check_clock(wanted.clock)?;
         if wanted.seats.is_empty() || wanted.seats.len() > usize::from(MAX_SEATS) {
             return Err(Trouble::bad(Phrase::new("error-seats").with("most", MAX_SEATS)));
+        }
+        if wanted.rated {
+            check_rated(person, &wanted.seats)?;
         }
         let mut chairs = Vec::new();
         for (seat, wish) in Seat::all(wanted.seats.len() as u8).zip(&wanted.seats) {
@@ -157,6 +160,19 @@ fn chair(seat: Seat, wish: &NewSeat, person: &Person) -> Result<Chair, Trouble> 
             Chair::new(seat, Occupant::Computer(level.name().to_owned()))
         }
     })
+}
+
+/// A match that counts is one of several people, each with an account and a seat.
+fn check_rated(person: &Person, seats: &[NewSeat]) -> Result<(), Trouble> {
+    if person.guest {
+        return Err(Trouble::new(Kind::Forbidden, Phrase::new("error-rated-account")));
+    }
+    let own = seats.iter().filter(|seat| seat.kind == NewSeatKind::Me).count();
+    let alone = |seat: &NewSeat| matches!(seat.kind, NewSeatKind::Computer | NewSeatKind::Hotseat);
+    if own > 1 || seats.len() < 2 || seats.iter().any(alone) {
+        return Err(Trouble::bad(Phrase::new("error-rated-seats")));
+    }
+    Ok(())
 }
 
 fn check_clock(clock: Clock) -> Result<(), Trouble> {

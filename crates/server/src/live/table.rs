@@ -32,6 +32,9 @@ const CHAT_AT_HAND: u32 = 100;
 /// The level of the computer player who stands in for somebody who left.
 pub(super) const STAND_IN: Level = Level::Medium;
 
+/// Under this name the store keeps when clocks were set after plies were taken back.
+pub(super) const CLOCKS_SET: &str = "clocks_set";
+
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Driver {
@@ -130,6 +133,10 @@ impl Table {
             StoreError::Broken { what: error.to_string(), place }
         })?;
         let seats = row.chairs.len();
+        let mut row = row;
+        // Plies that were taken back took the moment with them from which clocks run.
+        let set = row.extra.get(CLOCKS_SET).and_then(Value::as_i64).unwrap_or(0);
+        row.moved = row.moved.max(set);
         let mut table = Table {
             own,
             id: row.id,
@@ -341,7 +348,12 @@ impl Table {
         // A match that goes fast must not be lost because the server was away.
         let from = if self.clocks.are_fast() { self.settings().boot } else { 0 }.max(self.row.moved);
         for seat in Seat::all(self.row.chairs.len() as u8) {
-            if waiting.contains(seat) && matches!(self.driver(seat), Driver::Person(_)) {
+            let person = self.row.chairs.get(seat.index()).is_some_and(|chair| {
+                // The clock of whoever left runs on while a computer player decides, until nothing is left.
+                let stood_in = chair.takeover && self.clocks.left(seat, now) == Some(0);
+                matches!(chair.occupant, Occupant::Person(_)) && !stood_in
+            });
+            if waiting.contains(seat) && person {
                 self.clocks.run(seat, from.min(now));
             } else {
                 self.clocks.stop(seat, now);

@@ -64,9 +64,14 @@ impl Table {
 
     pub(super) async fn end_if_all_agree(&mut self) -> Result<(), Trouble> {
         let active = self.active();
-        if !self.votes.is_empty() && active.is_subset(&self.votes) {
-            self.finish(TableState::BrokenOff, None).await?;
+        if self.votes.is_empty() || !active.is_subset(&self.votes) {
+            return Ok(());
         }
-        Ok(())
+        if self.given_up().is_empty() {
+            self.finish(TableState::BrokenOff, None).await
+        } else {
+            // Whoever gave up has lost, and the others cannot spare him that.
+            self.end_without_rules().await
+        }
     }
 }

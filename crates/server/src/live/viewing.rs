@@ -1,13 +1,12 @@
 //! What a caller gets to see of a table.
 
 use super::course::{Course, PAGE};
-use super::playing::tell_outcome;
 use super::table::Table;
 use crate::dice;
 use crate::lexicon;
 use crate::shapes::{
-    DiceView, LastMove, LogEntry, LogPage, OutcomeView, PanelView, ParentView, PartView, RowView, ScoreView,
-    SeatKind, SeatView, SourceView, State, TableView,
+    DiceView, LastMove, LogEntry, LogPage, PanelView, ParentView, PartView, RowView, ScoreView, SeatKind,
+    SeatView, SourceView, State, TableView,
 };
 use crate::trouble::{Kind, Trouble};
 use core::str::FromStr;
@@ -72,6 +71,7 @@ impl Table {
             level,
             standin: chair.is_some_and(|chair| chair.takeover),
             online,
+            kept_for: self.kept_for(seat).map(|kept| kept.name),
             thinking: self.thinks(seat),
             clock_left: self.clocks.left(seat, store::now()),
             running: self.clocks.runs(seat),
@@ -128,7 +128,11 @@ impl Table {
                 Visibility::Public => crate::shapes::Visibility::Public,
                 Visibility::Link => crate::shapes::Visibility::Link,
             },
-            rated: self.row.rated,
+            rated: self.counts(),
+            unrated: self.unrated(),
+            practice: self.is_practice(),
+            hints: if self.has_ended() { self.hints() } else { Vec::new() },
+            given_up: self.given_up().iter().map(|seat| seat.0).collect(),
             parent: self
                 .row
                 .parent
@@ -241,19 +245,6 @@ impl Table {
     /// What was pointed at lately, as far as the viewer may know it.
     pub fn marks(&self, viewer: Viewer) -> Vec<String> {
         self.course.as_ref().map(|course| course.marks(viewer)).unwrap_or_default()
-    }
-
-    /// How the match ended.
-    pub fn outcome(&self) -> Option<OutcomeView> {
-        if self.row.state != store::TableState::Over {
-            return None;
-        }
-        let Some(course) = &self.course else {
-            // Where the rules are not known, what they said in the end is.
-            return self.row.outcome.clone().and_then(|outcome| serde_json::from_value(outcome).ok());
-        };
-        let game_match = course.game_match();
-        game_match.status().outcome.map(|outcome| tell_outcome(game_match, &outcome))
     }
 
     fn dice_view(&self) -> DiceView {

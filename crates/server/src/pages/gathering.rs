@@ -28,7 +28,7 @@ pub fn page(reader: &Reader, table: &Table, address: &str, host: bool) -> String
                     @let mine = table.mine.iter().any(|own| usize::from(*own) == seat);
                     li {
                         (seat_sign(seat))
-                        @if *place == Place::Open { em { (place.name(reader)) } } @else { strong { (place.name(reader)) } }
+                        @if matches!(place, Place::Open | Place::Kept(_)) { em { (place.name(reader)) } } @else { strong { (place.name(reader)) } }
                         @if mine { span.badge { (say("page-you")) } }
                         @if *place == Place::Open && !seated {
                             button.sit type="button" data-seat=(seat) {
@@ -38,7 +38,7 @@ pub fn page(reader: &Reader, table: &Table, address: &str, host: bool) -> String
                     }
                 }
             }
-            @if !seated {
+            @if !seated && table.places.contains(&Place::Open) {
                 form #guest .inline {
                     label for="guest-name" { (say("page-your-name")) }
                     input #guest-name name="name" maxlength="24" autocomplete="nickname"

@@ -128,7 +128,7 @@ async fn look(app: &AppState, caller: &Caller, id: &str) -> Result<TableView, Tr
 
 fn place(seat: &SeatView) -> Place {
     match seat.kind {
-        SeatKind::Open => Place::Open,
+        SeatKind::Open => seat.kept_for.clone().map_or(Place::Open, Place::Kept),
         SeatKind::Person => Place::Person(seat.name.clone()),
         SeatKind::Computer => Place::Computer(seat.level.clone().unwrap_or_default()),
     }

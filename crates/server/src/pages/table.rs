@@ -67,6 +67,7 @@ pub fn page(reader: &Reader, table: &Table) -> String {
             aside.side aria-label=(say("page-side")) {
                 (head(reader, table))
                 section #seats .seats aria-label=(say("page-seats")) {}
+                p #standing .fine role="status" {}
                 section #deeds .deeds aria-label=(say("page-deeds")) {
                     p #turn .turn {}
                     div #hand .hand data-asks=(reader.tongue.asks(&table.game)) {}

@@ -128,7 +128,8 @@ impl Sqlite {
             "SELECT game, count(*) AS played, sum(best = 1) AS won
              FROM (SELECT t.game AS game, coalesce(min(c.place), 0) AS best
                    FROM chairs c JOIN tables t ON t.id = c.table_id
-                   WHERE c.person = ?1 AND t.state = 'over' GROUP BY t.id)
+                   WHERE c.person = ?1 AND t.state = 'over' AND NOT coalesce(json_extract(t.extra, '$.practice'), 0)
+                   GROUP BY t.id)
              GROUP BY game ORDER BY game",
         )
         .bind(person.to_string())
