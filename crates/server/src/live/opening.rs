@@ -2,6 +2,7 @@
 
 use super::hall::Hall;
 use crate::dice;
+use crate::naming::{must_be_nobodys, read_name};
 use crate::shapes::{Clock, NewSeat, NewSeatKind, NewTable as Wanted, Visibility};
 use crate::trouble::{Kind, Trouble};
 use opponents::Level;
@@ -9,15 +10,12 @@ use serde_json::{Value, json};
 use shelf::AnyGame;
 use std::sync::Arc;
 use store::{
-    Chair, NewTable, Occupant, Parent, Person, PinnedComponents, Secret, Store, StoreError, TableId,
+    Chair, NewTable, Occupant, Parent, Person, PinnedComponents, Secret, Store, StoreError, TableId, looks,
 };
 use table::{Fingerprint, MAX_SEATS, Phrase, Seat, Seed};
 
 /// A clock shows at least this many seconds, and at most four weeks.
 const SECONDS: core::ops::RangeInclusive<u32> = 1..=2_419_200;
-
-/// The longest name of somebody at a shared screen.
-const LONGEST_NAME: usize = 40;
 
 /// A table that was opened, and what was promised of its dice.
 #[derive(Clone, Copy, Debug)]
@@ -55,6 +53,14 @@ impl Hall {
         let mut chairs = Vec::new();
         for (seat, wish) in Seat::all(wanted.seats.len() as u8).zip(&wanted.seats) {
             chairs.push(chair(seat, wish, person)?);
+        }
+        if wanted.seats.iter().any(|seat| seat.kind == NewSeatKind::Open) {
+            for name in chairs.iter().filter_map(|chair| chair.name.as_deref()) {
+                // One's own name is one's own at any seat.
+                if looks(name).is_disjoint(&looks(&person.name)) || person.guest {
+                    must_be_nobodys(&*self.shared().store, name).await?;
+                }
+            }
         }
         let plan = Plan {
             game,
@@ -151,9 +157,9 @@ fn chair(seat: Seat, wish: &NewSeat, person: &Person) -> Result<Chair, Trouble> 
         NewSeatKind::Open => Chair::new(seat, Occupant::Open),
         NewSeatKind::Me => named(Chair::new(seat, Occupant::Person(person.id))),
         NewSeatKind::Hotseat => {
-            let name = wish.name.as_deref().map(|name| name.trim().chars().take(LONGEST_NAME).collect());
-            let chair = named(Chair::new(seat, Occupant::Person(person.id)));
-            Chair { name: name.filter(|name: &String| !name.is_empty()), ..chair }
+            let name =
+                wish.name.as_deref().filter(|name| !name.trim().is_empty()).map(read_name).transpose()?;
+            Chair { name, ..named(Chair::new(seat, Occupant::Person(person.id))) }
         }
         NewSeatKind::Computer => {
             let level = read_level(wish.level.as_deref())?;

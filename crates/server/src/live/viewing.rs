@@ -92,6 +92,7 @@ impl Table {
         let course = self.course.as_ref();
         let game_match = course.map(Course::game_match);
         let log = self.log(person, viewer, lang);
+        let sits = !self.seats_of(person).is_empty();
         TableView {
             id: self.id.to_string(),
             game: self.row.game.clone(),
@@ -133,11 +134,13 @@ impl Table {
             practice: self.is_practice(),
             hints: if self.has_ended() { self.hints() } else { Vec::new() },
             given_up: self.given_up().iter().map(|seat| seat.0).collect(),
+            // Links to other tables are for those who sit here.
             parent: self
                 .row
                 .parent
+                .filter(|_| sits)
                 .map(|parent| ParentView { table: parent.table.to_string(), ply: parent.ply }),
-            rematch: self.rematch_id().map(|id| id.to_string()),
+            rematch: self.rematch_id().filter(|_| sits).map(|id| id.to_string()),
             created: self.row.created,
             now: store::now(),
             news_id: self.news.last(),

@@ -208,7 +208,8 @@ impl Person {
 
     /// Listens to a table.
     pub(crate) async fn listen(&self, id: &str) -> News {
-        let wire = self.send("GET", &format!("/api/v1/tables/{id}/news"), None, "").await;
+        let wire =
+            self.send("GET", &format!("/api/v1/tables/{id}/news"), None, "connection: close\r\n").await;
         let mut news = News { wire, text: String::new() };
         news.read_on("\r\n\r\n").await;
         assert!(news.text.starts_with("HTTP/1.1 200"), "{}", news.text);
@@ -254,12 +255,6 @@ impl News {
     pub(crate) async fn to_the_end(mut self) -> String {
         while self.more().await {}
         self.text
-    }
-
-    /// Does it still beat, or bring news?
-    pub(crate) async fn lives(&mut self) -> bool {
-        let before = self.text.len();
-        self.more().await && self.text.len() > before
     }
 }
 
