@@ -133,13 +133,13 @@ impl Table {
     pub(super) async fn end_without_rules(&mut self) -> Result<(), Trouble> {
         let all: Vec<Seat> = Seat::all(self.row.chairs.len() as u8).collect();
         let outcome = Outcome { ranking: vec![all], winners: Seats::NONE };
-        let outcome = with_given_up(outcome, self.given_up());
+        let outcome = with_given_up(&outcome, self.given_up());
         self.finish(TableState::Over, Some(outcome)).await
     }
 
     /// The outcome as it counts: those who gave up come last, whatever was played for them.
     pub(super) fn judged(&self, outcome: Outcome) -> Outcome {
-        if self.given_up().is_empty() { outcome } else { with_given_up(outcome, self.given_up()) }
+        if self.given_up().is_empty() { outcome } else { with_given_up(&outcome, self.given_up()) }
     }
 
     /// How the match ended.
@@ -156,7 +156,7 @@ impl Table {
     }
 }
 
-fn with_given_up(outcome: Outcome, gone: Seats) -> Outcome {
+fn with_given_up(outcome: &Outcome, gone: Seats) -> Outcome {
     let stays = |rank: &Vec<Seat>| -> Vec<Seat> {
         rank.iter().copied().filter(|seat| !gone.contains(*seat)).collect()
     };
@@ -184,10 +184,10 @@ mod tests {
             ranking: vec![seats(&[2]), seats(&[0, 1]), seats(&[3])],
             winners: [Seat(2)].into_iter().collect(),
         };
-        let judged = with_given_up(outcome.clone(), [Seat(2), Seat(1)].into_iter().collect());
+        let judged = with_given_up(&outcome, [Seat(2), Seat(1)].into_iter().collect());
         assert_eq!(judged.ranking, [seats(&[0]), seats(&[3]), seats(&[1, 2])]);
         assert_eq!(judged.winners.iter().collect::<Vec<_>>(), seats(&[0]));
-        let others = with_given_up(outcome, [Seat(3)].into_iter().collect());
+        let others = with_given_up(&outcome, [Seat(3)].into_iter().collect());
         assert_eq!(others.winners.iter().collect::<Vec<_>>(), seats(&[2]), "the victory stays");
     }
 }

@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 /// A table as one viewer knows it.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[allow(clippy::struct_excessive_bools, reason = "independent facts about a table, as clients read them")]
 pub struct TableView {
     /// The id.
     pub id: String,

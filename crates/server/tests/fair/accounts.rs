@@ -28,8 +28,8 @@ async fn a_new_password_ends_all_sessions_and_tokens() {
     assert_eq!(thief.get("/me").await.kind(), "no_person");
     assert_eq!(bot.get("/me").await.kind(), "wrong_token");
     // Their streams end; that of the old cookie does, too, and comes back by the new one.
-    hears.to_the_end().await;
-    hears_too.to_the_end().await;
+    hears.drain().await;
+    hears_too.drain().await;
     mine.read_on("event: beat").await;
 
     let mut bot = token(&mut ada, &site, false).await;
@@ -50,7 +50,7 @@ async fn a_token_of_the_guest_dies_with_the_claim() {
     guest.claim("Ada").await.fine();
     assert_eq!(bot.get("/me").await.kind(), "wrong_token");
     assert_eq!(guest.get("/me").await.fine()["name"], "Ada");
-    stream.to_the_end().await;
+    stream.drain().await;
     site.close().await;
 }
 
@@ -81,10 +81,10 @@ async fn streams_end_with_their_session_or_token() {
     let (by_cookie, mut other) = (elsewhere.listen(&id).await, ada.listen(&id).await);
     let number = ada.get("/me/tokens").await.fine()[0]["number"].clone();
     assert_eq!(ada.ask("DELETE", &format!("/api/v1/me/tokens/{number}"), None).await.status, 200);
-    by_token.to_the_end().await;
+    by_token.drain().await;
     assert_eq!(bot.get(&format!("/tables/{id}")).await.kind(), "wrong_token");
     elsewhere.post("/logout", json!({})).await.fine();
-    by_cookie.to_the_end().await;
+    by_cookie.drain().await;
     // Those of others go on.
     ada.post(&format!("/tables/{id}/chat"), json!({"text": "still here"})).await.fine();
     other.read_on("still here").await;

@@ -29,7 +29,7 @@ async fn link_only_tables_are_listed_nowhere_to_strangers() {
         assert!(!text.contains(&id) && !text.contains(&rematch), "{path}");
     }
     site.close().await;
-    let told = stream.to_the_end().await;
+    let told = stream.drain().await;
     assert!(told.contains("event: over") && !told.contains(&rematch), "{told}");
 }
 

@@ -123,26 +123,26 @@ impl Person {
 
     async fn send(&self, method: &str, path: &str, body: Option<&Value>, last: &str) -> TcpStream {
         let mut wire = TcpStream::connect(self.address).await.expect("a connection");
-        let mut request = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\n{last}", self.address);
+        let mut lines = vec![format!("{method} {path} HTTP/1.1\r\nhost: {}\r\n{last}", self.address)];
         if !self.cookies.is_empty() {
             let cookies: Vec<String> =
                 self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
-            request += &format!("cookie: {}\r\n", cookies.join("; "));
+            lines.push(format!("cookie: {}", cookies.join("; ")));
         }
         for (name, value) in &self.headers {
-            request += &format!("{name}: {value}\r\n");
+            lines.push(format!("{name}: {value}"));
         }
         let body = body.map(Value::to_string);
         if let Some(body) = &body {
-            request += &format!("content-type: application/json\r\ncontent-length: {}\r\n", body.len());
+            lines.push(format!("content-type: application/json\r\ncontent-length: {}", body.len()));
         }
-        request = request + "\r\n" + &body.unwrap_or_default();
+        let request = lines.join("\r\n") + "\r\n\r\n" + &body.unwrap_or_default();
         wire.write_all(request.as_bytes()).await.expect("sent");
         wire
     }
 
     pub(crate) async fn ask(&mut self, method: &str, path: &str, body: Option<&Value>) -> Reply {
-        let mut wire = self.send(method, path, body, "connection: close\r\n").await;
+        let mut wire = self.send(method, path, body, "connection: close").await;
         let mut bytes = Vec::new();
         timeout(PATIENCE, wire.read_to_end(&mut bytes)).await.expect("in time").expect("an answer");
         let answer = String::from_utf8(bytes).expect("text");
@@ -208,8 +208,7 @@ impl Person {
 
     /// Listens to a table.
     pub(crate) async fn listen(&self, id: &str) -> News {
-        let wire =
-            self.send("GET", &format!("/api/v1/tables/{id}/news"), None, "connection: close\r\n").await;
+        let wire = self.send("GET", &format!("/api/v1/tables/{id}/news"), None, "connection: close").await;
         let mut news = News { wire, text: String::new() };
         news.read_on("\r\n\r\n").await;
         assert!(news.text.starts_with("HTTP/1.1 200"), "{}", news.text);
@@ -252,7 +251,7 @@ impl News {
     }
 
     /// Reads to the end.
-    pub(crate) async fn to_the_end(mut self) -> String {
+    pub(crate) async fn drain(mut self) -> String {
         while self.more().await {}
         self.text
     }

@@ -9,13 +9,13 @@ use std::process::Child;
 use std::time::Duration;
 
 /// A running server.
-struct Server {
-    process: Child,
-    address: SocketAddr,
+pub(crate) struct Server {
+    pub(crate) process: Child,
+    pub(crate) address: SocketAddr,
 }
 
 impl Server {
-    fn over(data: &Path) -> Server {
+    pub(crate) fn over(data: &Path) -> Server {
         let arguments = ["serve", "--no-open", "--listen", "127.0.0.1:0", "--data", data.to_str().unwrap()];
         let mut process = program(arguments).spawn().unwrap();
         let mut said = String::new();
@@ -51,7 +51,7 @@ impl Server {
     }
 
     /// No time to say good-bye: `SIGKILL`.
-    fn kill(mut self) {
+    pub(crate) fn kill(mut self) {
         self.process.kill().unwrap();
         self.process.wait().unwrap();
     }
