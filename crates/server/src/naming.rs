@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use store::{Store, StoreError, looks};
 use table::Phrase;
 use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 
 /// A name has at most so many letters.
 pub const LONGEST_NAME: usize = 24;
@@ -18,7 +19,7 @@ pub fn read_name(text: &str) -> Result<String, Trouble> {
     let plain: String = text.nfkc().collect();
     let name = plain.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     let length = name.chars().count();
-    if length == 0 || length > LONGEST_NAME || name.chars().any(is_tricky) {
+    if length == 0 || length > LONGEST_NAME || name.chars().any(is_tricky) || towers(&name) {
         return Err(Trouble::bad(Phrase::new("error-name").with("most", LONGEST_NAME.to_string())));
     }
     if begins_like(&name, COMPUTER) {
@@ -51,6 +52,12 @@ fn begins_like(name: &str, word: &str) -> bool {
     let start: String = name.chars().filter(|letter| !letter.is_whitespace()).take(word.len()).collect();
     let own: BTreeSet<String> = looks(&start);
     !own.is_disjoint(&looks(word))
+}
+
+/// Do marks stand on one another, higher than any script needs? They would reach into other lines.
+fn towers(name: &str) -> bool {
+    let marks: Vec<bool> = name.chars().map(is_combining_mark).collect();
+    marks.windows(4).any(|four| four.iter().all(|mark| *mark))
 }
 
 /// Letters that cannot be seen, turn the line around, or break it.
@@ -114,6 +121,7 @@ mod tests {
             "\u{200b}",
             "a\u{0}",
             "a\u{ad}b",
+            "Z\u{335}\u{336}\u{337}\u{338}\u{321}",
             "\u{feff}",
             &long,
             "\u{fdfa}\u{fdfa}",

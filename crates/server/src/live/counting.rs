@@ -120,19 +120,23 @@ impl Table {
         if !self.counts() || self.row.state != TableState::Playing {
             return Ok(());
         }
-        let gone: Seats = self.given_up().iter().chain(seats.iter().copied()).collect();
+        // Whoever is out has lost by the rules, and may go.
+        let out = self.out();
+        let leaving = seats.iter().copied().filter(|seat| !out.contains(*seat));
+        let gone: Seats = self.given_up().iter().chain(leaving).collect();
         let numbers: Vec<u8> = gone.iter().map(|seat| seat.0).collect();
         self.note(GIVEN_UP, json!(numbers)).await?;
         let all = Seat::all(self.row.chairs.len() as u8);
-        let out = self.out();
         let left = all.filter(|seat| !gone.contains(*seat) && !out.contains(*seat)).count();
         if left <= 1 { self.end_without_rules().await } else { Ok(()) }
     }
 
-    /// Ends a match that counts before the rules do: whoever has not given up wins, several share it.
+    /// Ends a match that counts before the rules do: whoever is still in it wins, several share that.
     pub(super) async fn end_without_rules(&mut self) -> Result<(), Trouble> {
-        let all: Vec<Seat> = Seat::all(self.row.chairs.len() as u8).collect();
-        let outcome = Outcome { ranking: vec![all], winners: Seats::NONE };
+        let out = self.out();
+        let (beaten, within): (Vec<Seat>, Vec<Seat>) =
+            Seat::all(self.row.chairs.len() as u8).partition(|seat| out.contains(*seat));
+        let outcome = Outcome { ranking: vec![within, beaten], winners: Seats::NONE };
         let outcome = with_given_up(&outcome, self.given_up());
         self.finish(TableState::Over, Some(outcome)).await
     }
