@@ -12,7 +12,7 @@ use super::passing::AutoPasses;
 use super::playing::Shown;
 use super::undoing::Wish;
 use crate::app::Settings;
-use crate::names::{Name, Names};
+use crate::names::Names;
 use crate::shapes::{ChatView, Clock};
 use crate::trouble::{Kind, Trouble};
 use core::time::Duration;
@@ -141,7 +141,7 @@ impl Table {
             own,
             id: row.id,
             edition,
-            names: Arc::new(names(&row)),
+            names: Arc::new(Names::at(&row, STAND_IN)),
             course: None,
             unread: Vec::new(),
             shown: (0..=seats).map(|_| None).collect(),
@@ -317,7 +317,7 @@ impl Table {
 
     /// Tells everybody who sits where.
     pub(super) fn tell_seats(&mut self) {
-        self.names = Arc::new(names(&self.row));
+        self.names = Arc::new(Names::at(&self.row, STAND_IN));
         let seats = Seat::all(self.row.chairs.len() as u8);
         let news = seats.map(|seat| SeatNews {
             view: self.seat_view(seat),
@@ -390,23 +390,4 @@ impl Table {
         let out = !self.clocks.out(store::now()).is_empty();
         quiet && !out && self.listeners.is_empty() && !self.is_thinking()
     }
-}
-
-/// What those at a table are called.
-fn names(row: &StoredTable) -> Names {
-    let several =
-        row.chairs.iter().filter(|chair| matches!(chair.occupant, Occupant::Computer(_))).count() > 1;
-    let mut number = 0;
-    let name = |chair: &store::Chair| match &chair.occupant {
-        Occupant::Open => Name::Open,
-        Occupant::Person(_) => {
-            let name = chair.name.clone().or_else(|| chair.person_name.clone());
-            name.map_or(Name::Open, Name::Person)
-        }
-        Occupant::Computer(level) => {
-            number += 1;
-            Name::Computer(level.parse().unwrap_or(STAND_IN), several.then_some(number))
-        }
-    };
-    Names(row.chairs.iter().map(name).collect())
 }
