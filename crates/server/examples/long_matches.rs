@@ -69,9 +69,7 @@ async fn play(house: &House, plies: usize) -> (String, Vec<Cost>) {
     let mut seats = vec![json!({"kind": "me"})];
     seats.extend((2..=6).map(|number| json!({"kind": "hotseat", "name": format!("Hero {number}")})));
     let options = json!({"days": 2_000, "life": 60});
-    let opened =
-        guest.post("/api/v1/tables", json!({"game": "saga", "seats": seats, "options": options})).await;
-    let id = opened["id"].as_str().expect("an id").to_owned();
+    let id = guest.open_as(json!({"game": "saga", "seats": seats, "options": options})).await;
     let mut watcher = house.guest();
     watcher.table(&id).await;
     let news = watcher.listen(&format!("/api/v1/tables/{id}/news?as=spectator"), None).await;

@@ -2,6 +2,7 @@
 
 use crate::http;
 use crate::http::connections::{LimitedListener, Peer};
+use crate::http::ending::Endings;
 use crate::http::limits::{Limits, Rates};
 use crate::http::passwords::Passwords;
 use crate::live::Hall;
@@ -55,6 +56,8 @@ pub struct App {
     pub settings: Settings,
     /// Makes and compares password hashes.
     pub passwords: Passwords,
+    /// Tells streams that sessions have ended.
+    pub endings: Endings,
     /// How much is asked for.
     pub limits: Option<Limits>,
 }
@@ -73,7 +76,14 @@ impl App {
         lexicon::learn(&shelf);
         let hall = Hall::new(Arc::clone(&store), settings.clone(), shelf);
         let limits = settings.rates.as_ref().map(Limits::new);
-        Arc::new(App { store, hall, settings, passwords: Passwords::default(), limits })
+        Arc::new(App {
+            store,
+            hall,
+            settings,
+            passwords: Passwords::default(),
+            endings: Endings::default(),
+            limits,
+        })
     }
 
     /// The games that are played here.

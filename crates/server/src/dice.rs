@@ -1,8 +1,10 @@
 //! Fair dice: nobody, the server included, can choose the shuffle.
 //!
-//! Before a match the server draws a secret and shows a commitment to it. Everybody who sits down adds a random part
-//! of his own. The seed of the match follows from the secret, all parts and the id of the table. When the match is
-//! over, secret and parts are shown as a [`Proof`], and anybody can check that seed and commitment follow from them.
+//! When a table is opened, the server draws a secret and answers with a commitment to it. Only then everybody who sits
+//! there adds a random part of his own, the opener too, also against computer players; the match does not begin before.
+//! So the server cannot try secrets until it likes the shuffle: it is bound before it knows a single part. The seed of
+//! the match follows from the secret, all parts and the id of the table. When the match is over, secret and parts are
+//! shown as a [`Proof`], and whoever kept the commitment can check that secret and seed are the promised ones.
 //!
 //! ```text
 //! commitment = BLAKE3("waldpfade dice 1" ‖ table id ‖ secret)

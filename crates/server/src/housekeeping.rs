@@ -17,6 +17,7 @@ pub(crate) async fn keep(app: AppState) {
         if let Some(limits) = &app.limits {
             limits.sweep();
         }
+        app.passwords.rest();
         tokio::select! {
             () = tokio::time::sleep(EVERY) => {}
             _ = closing.wait_for(|closing| *closing) => return,

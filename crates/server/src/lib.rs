@@ -18,6 +18,7 @@ pub mod http;
 pub mod lexicon;
 pub mod live;
 pub mod names;
+pub mod naming;
 pub mod pages;
 pub mod ratings;
 pub mod shapes;

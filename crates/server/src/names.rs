@@ -2,6 +2,7 @@
 
 use crate::lexicon;
 use opponents::Level;
+use store::{Chair, Occupant, StoredTable};
 use table::{Phrase, Seat};
 use words::Lang;
 
@@ -21,6 +22,25 @@ pub enum Name {
 pub struct Names(pub Vec<Name>);
 
 impl Names {
+    /// The names at a table; a level that is not known any more is called as this one.
+    pub(crate) fn at(row: &StoredTable, otherwise: Level) -> Names {
+        let several =
+            row.chairs.iter().filter(|chair| matches!(chair.occupant, Occupant::Computer(_))).count() > 1;
+        let mut number = 0;
+        let name = |chair: &Chair| match &chair.occupant {
+            Occupant::Open => Name::Open,
+            Occupant::Person(_) => {
+                let name = chair.name.clone().or_else(|| chair.person_name.clone());
+                name.map_or(Name::Open, Name::Person)
+            }
+            Occupant::Computer(level) => {
+                number += 1;
+                Name::Computer(level.parse().unwrap_or(otherwise), several.then_some(number))
+            }
+        };
+        Names(row.chairs.iter().map(name).collect())
+    }
+
     /// The name of a seat in a language.
     pub fn say(&self, seat: Seat, lang: Lang) -> String {
         match self.0.get(seat.index()) {

@@ -12,6 +12,7 @@ use store::{
 };
 
 use crate::live::Hall;
+use crate::live::counting::is_unrated;
 
 /// A rating more unsure than this says little yet.
 pub const PROVISIONAL: f64 = 110.0;
@@ -74,7 +75,8 @@ async fn settle(store: &dyn Store, id: TableId) -> Result<(), StoreError> {
 async fn rated_seats(store: &dyn Store, table: &StoredTable) -> Result<Vec<(PersonId, u8)>, StoreError> {
     let mut seats = Vec::new();
     let mut seen = BTreeSet::new();
-    if table.state != TableState::Over || !table.rated || table.chairs.len() < 2 {
+    let counts = table.rated && !is_unrated(&table.extra);
+    if table.state != TableState::Over || !counts || table.chairs.len() < 2 {
         return Ok(seats);
     }
     for chair in &table.chairs {

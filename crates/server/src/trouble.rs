@@ -37,6 +37,8 @@ pub enum Kind {
     NotYourSeat,
     /// Nobody has said who he is.
     NoPerson,
+    /// A personal token was shown that opens nothing.
+    WrongToken,
     /// The caller may not do this.
     Forbidden,
     /// The table has moved on since the caller looked.
@@ -73,6 +75,7 @@ impl Kind {
             Kind::NotStarted => "not_started",
             Kind::NotYourSeat => "not_your_seat",
             Kind::NoPerson => "no_person",
+            Kind::WrongToken => "wrong_token",
             Kind::Forbidden => "forbidden",
             Kind::Stale => "stale",
             Kind::Taken => "taken",
@@ -97,7 +100,7 @@ impl Kind {
             | Kind::UnknownRules
             | Kind::Stale
             | Kind::Taken => StatusCode::CONFLICT,
-            Kind::NoPerson => StatusCode::UNAUTHORIZED,
+            Kind::NoPerson | Kind::WrongToken => StatusCode::UNAUTHORIZED,
             Kind::NotYourSeat | Kind::Forbidden | Kind::Hidden => StatusCode::FORBIDDEN,
             Kind::Busy => StatusCode::TOO_MANY_REQUESTS,
             Kind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -125,13 +128,21 @@ pub struct Trouble {
     pub kind: Kind,
     /// The rule that forbids it, where one does.
     pub rule: Option<&'static str>,
+    /// After so many seconds it may be tried again.
+    pub after: Option<u64>,
     said: Box<Said>,
 }
 
 impl Trouble {
     /// In the words of the server.
     pub fn new(kind: Kind, phrase: Phrase) -> Trouble {
-        Trouble { kind, rule: None, said: Box::new(Said::Server(phrase)) }
+        Trouble { kind, rule: None, after: None, said: Box::new(Said::Server(phrase)) }
+    }
+
+    /// The same, to be tried again after so many seconds.
+    #[must_use]
+    pub fn after(self, seconds: u64) -> Trouble {
+        Trouble { after: Some(seconds), ..self }
     }
 
     /// A request that cannot be understood.
@@ -146,13 +157,18 @@ impl Trouble {
             RefusalKind::NotYourTurn => Kind::NotYourTurn,
             RefusalKind::GameOver => Kind::GameOver,
         };
-        Trouble { kind, rule: refusal.rule, said: Box::new(Said::Game(game, refusal.reason, names)) }
+        Trouble {
+            kind,
+            rule: refusal.rule,
+            after: None,
+            said: Box::new(Said::Game(game, refusal.reason, names)),
+        }
     }
 
     /// Options and seats that do not fit the game.
     pub fn faults(game: &'static str, faults: Vec<Fault>) -> Trouble {
         let rule = faults.iter().find_map(|fault| fault.rule);
-        Trouble { kind: Kind::BadOptions, rule, said: Box::new(Said::Faults(game, faults)) }
+        Trouble { kind: Kind::BadOptions, rule, after: None, said: Box::new(Said::Faults(game, faults)) }
     }
 
     /// No table has this id.

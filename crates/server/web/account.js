@@ -22,7 +22,10 @@ function onSubmit(id, work, then) {
 onSubmit('name-form', (form) => post('/me/name', { name: form.name.value }));
 onSubmit('claim-form', (form) => post('/me/claim', { name: form['claim-name'].value, password: form['claim-password'].value }));
 onSubmit('login-form', (form) => post('/login', { name: form['login-name'].value, password: form['login-password'].value }));
-onSubmit('token-form', (form) => post('/me/tokens', { label: form.label.value }), (made) => {
+onSubmit('password-form', (form) => post('/me/password', {
+  old: form['old-password'].value, new: form['new-password'].value, keep_tokens: form['keep-tokens'].checked,
+}));
+onSubmit('token-form', (form) => post('/me/tokens', { label: form.label.value, rename: form.rename.checked }), (made) => {
   at('token-new').hidden = false;
   at('token-new').querySelector('code').textContent = made.token;
 });

@@ -36,12 +36,6 @@ export const getText = async (path) => (await call('GET', path)).text();
 export const post = async (path, body) => read(await call('POST', path, body));
 export const remove = async (path) => read(await call('DELETE', path));
 
-// This browser's part of the dice, kept so that it can be found in the proof.
-export function diePart() {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 export const keep = (name, value) => {
   try { localStorage.setItem(name, value); } catch { /* private windows keep nothing */ }
 };

@@ -1,8 +1,9 @@
 // Waiting for players: copy the link, sit down, see who comes.
-import { complain, copy, diePart, keep, post } from './api.js';
+import { complain, copy, post } from './api.js';
+import { addPart, promised } from './promise.js';
 import { say } from './words.js';
 
-const id = document.getElementById('gathering').dataset.table;
+const { table: id, commitment, owes } = document.getElementById('gathering').dataset;
 const address = document.getElementById('address');
 const name = document.getElementById('guest-name');
 
@@ -23,9 +24,8 @@ async function act(work) {
 
 async function sit(seat) {
   if (name && !name.disabled && name.value.trim()) await post('/me/name', { name: name.value.trim() });
-  const part = diePart();
-  await post(`/tables/${id}/join`, { ...(seat !== undefined && { seat }), part });
-  keep('part:' + id, part);
+  await post(`/tables/${id}/join`, seat === undefined ? {} : { seat });
+  await addPart(id, commitment);
 }
 
 for (const button of document.querySelectorAll('.sit')) {
@@ -37,6 +37,14 @@ document.getElementById('guest')?.addEventListener('submit', (event) => {
 });
 document.getElementById('fill')?.addEventListener('click', () => act(() => post(`/tables/${id}/start`)));
 document.getElementById('stand-up')?.addEventListener('click', () => act(() => post(`/tables/${id}/leave`)));
+
+// The promise is kept before anybody here adds to the dice; whoever sits and has not added yet does so now.
+try {
+  promised(id, commitment);
+  if (owes !== undefined) act(() => addPart(id, commitment));
+} catch (trouble) {
+  complain(trouble);
+}
 
 // Whatever is new at the table: if somebody else sits there now, or the match has begun, the page is fetched again.
 const news = new EventSource(`/api/v1/tables/${id}/news`);

@@ -1,6 +1,7 @@
 // The buttons of the table: what a hand can always do, settings, what can be done when the match is over.
-import { copy, diePart, keep, kept, post } from './api.js';
+import { copy, keep, kept, post } from './api.js';
 import { at, flash, make } from './dom.js';
+import { addPart } from './promise.js';
 import { openRules } from './rules.js';
 import { say } from './words.js';
 
@@ -11,7 +12,7 @@ export function listenToMenu(board, game, does) {
   on('hint', does.hint);
   on('hurry', does.hurry);
   on('vote', () => confirm(say('vote-sure')) && does.vote());
-  on('leave', () => confirm(say('leave-sure')) && does.leave());
+  on('leave', () => confirm(does.counts() ? say('leave-sure-rated') : say('leave-sure')) && does.leave());
   on('zoom-in', () => board.zoom(1.35));
   on('zoom-out', () => board.zoom(1 / 1.35));
   on('zoom-fit', () => board.fit());
@@ -37,12 +38,11 @@ export function drawResult(id, view, act) {
   const replay = make('a', { className: 'button', href: `/t/${id}/replay`, textContent: say('replay') });
   const again = make('button', { type: 'button', className: 'main', textContent: say('rematch') });
   again.addEventListener('click', () => act(async () => {
-    const part = diePart();
-    const made = await post(`/tables/${id}/rematch`, { part });
-    keep('part:' + made.id, part);
+    const made = await post(`/tables/${id}/rematch`);
+    await addPart(made.id, made.commitment);
     location.href = '/t/' + made.id;
   }));
-  const other = make('a', { className: 'button main', href: `/t/${view.rematch}`, textContent: say('new-table') });
-  const buttons = make('div', { className: 'buttons' }, ...(view.rematch ? [other] : view.me.length ? [again] : []), replay);
+  if (view.rematch) again.textContent = say('new-table');
+  const buttons = make('div', { className: 'buttons' }, ...(view.me.length ? [again] : []), replay);
   at('hand').replaceChildren(make('div', { className: 'result' }, buttons));
 }

@@ -1,5 +1,6 @@
 // The form of a new table: from what is chosen to the request.
-import { complain, diePart, keep, post } from './api.js';
+import { complain, post } from './api.js';
+import { addPart, promised } from './promise.js';
 import { say } from './words.js';
 
 const form = document.getElementById('open');
@@ -56,13 +57,13 @@ form.addEventListener('submit', async (event) => {
   event.preventDefault();
   const chosen = chosenSeats();
   if (chosen.filter((seat) => seat.kind === 'me').length > 1) return complain(say('one-me'));
-  const part = diePart();
   try {
-    const { id } = await post('/tables', {
-      game, part, seats: chosen, options: chosenOptions(), clock: chosenClock(),
+    const { id, commitment } = await post('/tables', {
+      game, seats: chosen, options: chosenOptions(), clock: chosenClock(),
       visibility: form.elements.visibility.value, rated: form.elements.rated.checked,
     });
-    keep('part:' + id, part);
+    if (chosen.some(({ kind }) => kind === 'me' || kind === 'hotseat')) await addPart(id, commitment);
+    else promised(id, commitment);
     location.href = '/t/' + id;
   } catch (trouble) {
     complain(trouble);

@@ -101,9 +101,9 @@ on('branch', async () => {
 });
 on('check-dice', async () => {
   try {
-    const lines = checkDice(await get(`${path}/dice`), match.dice.commitment);
+    const lines = checkDice(await get(`${path}/dice`), match, await getText(`${path}/record`));
     at('dice-says').replaceChildren(...lines.map((line) =>
-      make('li', { className: line.good ? 'good' : 'bad', textContent: line.words })));
+      make('li', { className: line.kind, textContent: line.words })));
   } catch (trouble) {
     complain(trouble);
   }

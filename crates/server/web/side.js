@@ -1,6 +1,7 @@
 // What stands beside the board: who sits there, whose turn it is, questions to the table.
-import { at, badge, make, sign } from './dom.js';
+import { at, badge, changed, make, sign } from './dom.js';
 import { tells } from './panels.js';
+import { keptPromise } from './promise.js';
 import { say } from './words.js';
 
 const two = (number) => String(number).padStart(2, '0');
@@ -76,6 +77,38 @@ export function turnText(view, seat) {
   const who = { name: names(view.waiting) };
   const wait = thinks ? say('wait-thinking', who) : say('wait', who);
   return view.me.length ? wait : `${say('spectating')} ${wait}`;
+}
+
+// What kind of match it is: whether it counts, and who was helped or gave up.
+function standingText(view) {
+  const name = (number) => view.seats[number]?.name ?? '';
+  const lines = [];
+  if (view.rated) lines.push(say('rated'));
+  if (view.unrated === 'undo') lines.push(say('unrated-undo'));
+  if (view.unrated === 'computers') lines.push(say('unrated-computers'));
+  if (view.practice) lines.push(say('practice'));
+  for (const seat of view.given_up ?? []) lines.push(say('given-up', { name: name(seat) }));
+  (view.hints ?? []).forEach((count, seat) => {
+    if (count) lines.push(say('hints-used', { name: name(seat), count }));
+  });
+  return lines.join(' ');
+}
+
+// What can be taken back and asked for, what counts, and what was promised of the dice.
+export function drawTools(view, playing, mine) {
+  at('undo').disabled = !playing || !view.me.length || !view.undo?.own;
+  // Further back than nobody learnt anything is something else, and is called so.
+  const further = playing && view.undo?.alone && view.undo.own > view.undo.free;
+  at('undo').querySelector('span').textContent = further ? say('take-back-moves') : say('undo');
+  at('undo').title = further ? say('take-back-moves-help') : '';
+  at('hint').disabled = !mine || view.rated;
+  at('hint').title = view.rated ? say('hint-rated') : '';
+  const standing = standingText(view);
+  if (changed('standing', standing)) at('standing').textContent = standing;
+  const before = keptPromise(view.id);
+  const commitment = view.dice?.commitment;
+  const kept = !commitment || before === null || before === commitment;
+  at('dice-line').textContent = !kept ? say('dice-changed') : commitment ? say('dice-promise', { hash: commitment }) : '';
 }
 
 // Wishes of others: an undo, an early end.

@@ -1,5 +1,6 @@
 // Play at once: a table of me against the computer, at the level of last time.
-import { complain, diePart, keep, post } from './api.js';
+import { complain, post } from './api.js';
+import { addPart } from './promise.js';
 
 const level = document.getElementById('level');
 const remember = () => {
@@ -12,10 +13,9 @@ for (const button of document.querySelectorAll('.play-now')) {
     button.disabled = true;
     remember();
     const rivals = Array.from({ length: Number(button.dataset.rivals) }, () => ({ kind: 'computer', level: level.value }));
-    const part = diePart();
     try {
-      const { id } = await post('/tables', { game: button.dataset.game, seats: [{ kind: 'me' }, ...rivals], part });
-      keep('part:' + id, part);
+      const { id, commitment } = await post('/tables', { game: button.dataset.game, seats: [{ kind: 'me' }, ...rivals] });
+      await addPart(id, commitment);
       location.href = '/t/' + id;
     } catch (trouble) {
       complain(trouble);

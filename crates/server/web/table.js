@@ -13,7 +13,7 @@ import { Pace } from './pace.js';
 import { drawPanels } from './panels.js';
 import { needs, reduce } from './reduce.js';
 import { openRules } from './rules.js';
-import { drawAsks, drawSeats, tick, turnText } from './side.js';
+import { drawAsks, drawSeats, drawTools, tick, turnText } from './side.js';
 import { speak, urge } from './speak.js';
 import { say } from './words.js';
 
@@ -165,14 +165,12 @@ function drawSide() {
       vote: (end) => act(() => post(`${path}/vote`, { end })),
     });
   }
-  at('undo').disabled = !playing || !view.me.length || !view.undo?.own;
-  at('hint').disabled = !mine;
+  drawTools(view, playing, mine);
   at('hurry').disabled = !playing || !(computersOnly() || view.seats.some((one) => one.thinking));
   for (const name of ['vote', 'leave']) at(name).hidden = !playing || !view.me.length;
   at('typed').hidden = !mine;
   at('auto-pass-line').hidden = !playing || seat === null || (view.auto_pass ?? null) === null;
   if (view.auto_pass && changed('auto-pass', view.auto_pass)) at('auto-pass').value = view.auto_pass;
-  at('dice-line').textContent = view.dice?.commitment ? say('dice-promise', { hash: view.dice.commitment }) : '';
 }
 
 // ---- The curtain between hidden hands at one screen ----
@@ -275,6 +273,7 @@ listenToMenu(board, game, {
   },
   vote: () => order('vote', { end: true }),
   leave: () => order('leave'),
+  counts: () => view.rated,
   play,
   autoPass(pass) {
     view = { ...view, auto_pass: pass };

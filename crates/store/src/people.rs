@@ -45,8 +45,3 @@ impl fmt::Debug for Credentials {
         f.debug_struct("Credentials").field("person", &self.person.id).finish_non_exhaustive()
     }
 }
-
-/// What two names of accounts are compared by: no two may differ only in case or in spaces around them.
-pub fn name_key(name: &str) -> String {
-    name.trim().to_lowercase()
-}

@@ -31,7 +31,7 @@ pub struct Append {
     pub by: By,
     /// Whether it told anybody something new.
     pub boundary: Boundary,
-    /// Milliseconds that it left on the clock of the seat.
+    /// Milliseconds that it left on the clock of the seat; the chair keeps them, too, for whoever takes the match up.
     pub clock_left: Option<i64>,
     /// When.
     pub at: Millis,

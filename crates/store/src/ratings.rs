@@ -45,6 +45,8 @@ pub struct RatingChange {
 pub struct Rated {
     /// The match.
     pub table: TableId,
+    /// Does its table stand in lists?
+    pub public: bool,
     /// The id of the game.
     pub game: String,
     /// When.

@@ -9,6 +9,8 @@ pub enum SessionKind {
     Browser,
     /// A program, by a personal token that its owner has made.
     Token,
+    /// A browser from which its owner has signed in before: it opens nothing, but may try passwords when others may not.
+    Known,
 }
 
 /// A session that begins.
@@ -22,6 +24,8 @@ pub struct NewSession {
     pub kind: SessionKind,
     /// What its owner calls it; for personal tokens.
     pub label: Option<String>,
+    /// May a personal token rename its owner?
+    pub may_rename: bool,
     /// When it begins.
     pub created: Millis,
     /// When it ends by itself.
@@ -39,6 +43,8 @@ pub struct Session {
     pub kind: SessionKind,
     /// What its owner calls it.
     pub label: Option<String>,
+    /// May a personal token rename its owner?
+    pub may_rename: bool,
     /// When it began.
     pub created: Millis,
     /// When it was last seen, roughly.

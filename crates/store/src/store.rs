@@ -32,16 +32,22 @@ pub trait Store: Send + Sync {
     fn account<'a>(&'a self, name: &'a str) -> Later<'a, Option<Person>>;
     /// What is needed to check the password of the account of this name, in any case.
     fn credentials<'a>(&'a self, name: &'a str) -> Later<'a, Option<Credentials>>;
-    /// Gives a person another name; `NameTaken` if it has an account and another account has that name.
+    /// Does the name of any account look like one of these? See [`crate::looks`].
+    fn looks_taken(&self, looks: Vec<String>) -> Later<'_, bool>;
+    /// Gives a person another name; `NameTaken` if an account of somebody else has that name, or one that looks like it.
     fn rename(&self, person: PersonId, name: String) -> Later<'_, ()>;
     /// Notes the language a person chose.
     fn set_language(&self, person: PersonId, language: Option<String>) -> Later<'_, ()>;
-    /// Makes a guest an account; `NameTaken`, or `NotGuest` if it is one already.
+    /// Makes a guest an account; `NameTaken`, or `NotGuest` if it is one already. All sessions and tokens of the guest end,
+    /// and guests who were called so get a number behind their name.
     fn claim(&self, person: PersonId, name: String, password_hash: String) -> Later<'_, ()>;
     /// Changes the password of an account; `NotFound` for guests. Its sessions go on.
     fn set_password(&self, person: PersonId, password_hash: String) -> Later<'_, ()>;
     /// Hands all that a guest has (seats, tables, chat) to an account, and forgets the guest and its sessions.
     fn adopt(&self, guest: PersonId, account: PersonId) -> Later<'_, ()>;
+
+    /// Forgets a guest who has no table and no seat; returns whether there was one.
+    fn forget_guest(&self, guest: PersonId) -> Later<'_, bool>;
 
     // Sessions
 
@@ -53,8 +59,8 @@ pub trait Store: Send + Sync {
     fn touch(&self, hash: TokenHash, seen: Millis, expires: Millis) -> Later<'_, ()>;
     /// Ends the session of this token, if there is one.
     fn end_session(&self, hash: TokenHash) -> Later<'_, ()>;
-    /// Ends all browser sessions of a person but this one; returns how many.
-    fn end_other_sessions(&self, person: PersonId, but: TokenHash) -> Later<'_, u64>;
+    /// Ends all sessions of a person but this one, personal tokens too if that is wanted; returns how many.
+    fn end_other_sessions(&self, person: PersonId, but: TokenHash, tokens: bool) -> Later<'_, u64>;
     /// The personal tokens of a person that have not expired, oldest first.
     fn tokens(&self, person: PersonId, now: Millis) -> Later<'_, Vec<Session>>;
     /// Ends the personal token with this number if it is that person's; returns whether there was one.
@@ -129,7 +135,7 @@ pub trait Store: Send + Sync {
     fn rating_history(&self, person: PersonId, limit: u32) -> Later<'_, Vec<Rated>>;
     /// Rated matches that were played to the end and whose ratings were not applied yet.
     fn unrated(&self) -> Later<'_, Vec<TableId>>;
-    /// How often a person played each game to its end.
+    /// How often a person played each game to its end; what `extra` calls `practice` is not counted.
     fn tally(&self, person: PersonId) -> Later<'_, Vec<Tally>>;
 
     // The store itself

@@ -16,7 +16,8 @@
 //! Every line ends in eight hex digits that follow from all lines so far: damage is noticed, and the first line whose
 //! digits are wrong is the one at fault. A move line holds the ply within the record, the seat, the move. The last
 //! line holds the fingerprint of the state that replaying must reach. A match that began from a position has a line
-//! `position {…}` in place of the seed.
+//! `position {…}` in place of the seed. A match whose dice were promised beforehand has a line `dice {…}` after the
+//! seed, with all that is needed to check the promise; what is in it is the business of whoever promised.
 
 use crate::{Fault, Fingerprint, Phrase, Seat, Seed};
 use serde_json::Value;
@@ -54,6 +55,8 @@ pub struct Record {
     pub options: Value,
     /// How it began.
     pub start: Start,
+    /// The promise that its dice follow from, if they were promised: not needed to play it again.
+    pub dice: Option<Value>,
     /// The moves, in order.
     pub moves: Vec<RecordedMove>,
     /// The fingerprint of the last state.
@@ -71,8 +74,8 @@ impl Record {
     pub(crate) const START_LINE: usize = 7;
 
     /// The line on which the move with this index stands.
-    pub(crate) const fn move_line(index: usize) -> usize {
-        Record::START_LINE + 1 + index
+    pub(crate) const fn move_line(&self, index: usize) -> usize {
+        Record::START_LINE + self.dice.is_some() as usize + 1 + index
     }
 
     /// Writes the record.
@@ -87,6 +90,9 @@ impl Record {
         match &self.start {
             Start::Seed(seed) => text.line(&format!("seed {seed}")),
             Start::Position(position) => text.line(&format!("position {position}")),
+        }
+        if let Some(dice) = &self.dice {
+            text.line(&format!("dice {dice}"));
         }
         for (index, recorded) in self.moves.iter().enumerate() {
             text.line(&format!("{} {} {}", index + 1, recorded.seat, recorded.text));
@@ -117,8 +123,13 @@ impl Record {
             return Err(lines.fault("fault-record-start"));
         };
         let mut moves = Vec::new();
+        let mut dice = None;
         let end = loop {
             let line = lines.next()?;
+            if let (Some(promise), true) = (line.strip_prefix("dice "), dice.is_none() && moves.is_empty()) {
+                dice = Some(serde_json::from_str(promise).map_err(|_| lines.fault("fault-record-json"))?);
+                continue;
+            }
             if let Some(end) = line.strip_prefix("end ") {
                 break end.parse().map_err(|_| lines.fault("fault-record-digits"))?;
             }
@@ -131,7 +142,7 @@ impl Record {
             moves.push(RecordedMove { seat: Seat(seat), text: text.to_owned() });
         };
         lines.finish()?;
-        Ok(Record { game, ruleset, components, seats, options, start, moves, end })
+        Ok(Record { game, ruleset, components, seats, options, start, dice, moves, end })
     }
 }
 
@@ -223,6 +234,7 @@ mod tests {
             seats: 2,
             options: serde_json::json!({"heap": 7}),
             start: Start::Seed(Seed::from_number(3)),
+            dice: None,
             moves: vec![
                 RecordedMove { seat: Seat(0), text: "take 2".into() },
                 RecordedMove { seat: Seat(1), text: "take 1".into() },
@@ -235,13 +247,27 @@ mod tests {
     fn reads_back() {
         let record = sample();
         assert_eq!(Record::read(&record.to_text()), Ok(record.clone()));
+        let promised = Record { dice: Some(serde_json::json!({"parts": ["5a", null]})), ..record.clone() };
+        assert_eq!(Record::read(&promised.to_text()), Ok(promised.clone()));
+        assert_eq!(promised.to_text().lines().count(), record.to_text().lines().count() + 1);
         let positioned = Record { start: Start::Position(serde_json::json!({"a": [1, "#"]})), ..record };
         assert_eq!(Record::read(&positioned.to_text()), Ok(positioned));
     }
 
     #[test]
+    fn the_dice_are_promised_once_and_before_the_moves() {
+        let mut text = Sealing::default();
+        for line in sample().to_text().lines().take(7) {
+            text.line(line.rsplit_once(CHECK_MARK).expect("check digits").0);
+        }
+        text.line("dice {}");
+        text.line("dice {}");
+        assert_eq!(Record::read(&text.written).unwrap_err().place, Place::Line(9));
+    }
+
+    #[test]
     fn any_changed_byte_is_noticed_on_its_line() {
-        let text = sample().to_text();
+        let text = Record { dice: Some(serde_json::json!({"version": 1})), ..sample() }.to_text();
         let bytes = text.as_bytes();
         for at in 0..bytes.len() {
             let line = text[..at].matches('\n').count() + 1;

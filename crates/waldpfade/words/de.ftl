@@ -128,11 +128,13 @@ cmd-replay = Eine aufgezeichnete Partie nacherzählen
 cmd-verify = Eine Aufzeichnung prüfen: jedes Byte, jeden Zug, das Ende
     .long =
         Eine Aufzeichnung prüfen: ihre Prüfziffern Zeile für Zeile, jeden Zug nach den Regeln und den Fingerabdruck ihres
-        Endes. Mit --dice auch, ob die Würfel die sind, die der Server vor der Partie versprochen hat.
+        Endes. Wenn die Aufzeichnung oder --dice den Beweis der Würfel enthält, auch, ob sie aus dem folgen, was der Server
+        als sein Versprechen zeigt; mit --commitment, ob es das Versprechen ist, das dir vor der Partie gezeigt wurde.
         Rückgabewert 0, wenn alles stimmt, sonst 1; die Meldung nennt die Zeile.
     .examples =
         waldpfade verify partie.txt
         waldpfade verify partie.txt --dice dice.json
+        waldpfade verify partie.txt --commitment 3f0c…
 cmd-simulate = Den Computer viele Partien gegen sich spielen lassen
     .long =
         Computergegner spielen viele Partien auf allen Kernen. Derselbe Startwert ergibt dasselbe Ergebnis, gleich mit
@@ -306,6 +308,7 @@ arg-listen = Wo der Server zu erreichen ist (127.0.0.1:7007 oder der nächste fr
 arg-data = Die Datei, in der alles aufbewahrt wird (in deinem Datenordner)
     .value = DATEI
 arg-no-open = Keinen Browser öffnen
+arg-commitment = Was der Server vor der Partie versprochen hat, wie du es aufgehoben hast: 64 Hexziffern
 arg-dice = Der Beweis der Würfel, von der Seite des Tisches
     .value = DATEI
 arg-file = Die Datei; - für die Standardeingabe
@@ -359,6 +362,8 @@ verify-dice-version = { $file }: Ein Beweis dieser Form ist hier nicht bekannt; 
 verify-dice-digits = { $file }: Geheimnis und Beiträge müssen je 64 Hexziffern sein.
 verify-dice-commitment = { $file }: Das Geheimnis ist nicht das, das vor der Partie versprochen wurde.
 verify-dice-seed = { $file }: Der Startwert folgt nicht aus Geheimnis, Beiträgen und Tisch.
+verify-commitment-other = Vor der Partie hat der Server etwas anderes versprochen: Die Festlegung dieses Beweises ist { $commitment }.
+verify-commitment-no-dice = Diese Aufzeichnung enthält keinen Beweis ihrer Würfel; nenne ihn mit --dice.
 verify-dice-other = { $file }: Die Aufzeichnung wurde mit anderen Würfeln gespielt.
 
 # ---- serve ----

@@ -127,11 +127,13 @@ cmd-replay = Tell a recorded match again
 cmd-verify = Check a record: every byte, every move, the end
     .long =
         Check a record: its check digits line by line, every move by the rules, and the fingerprint of its end.
-        With --dice it also checks that the dice are those that the server promised before the match.
+        If the record brings the proof of its dice, or --dice does, it also checks that they follow from what the server
+        shows as its promise; with --commitment, that it is the promise which you were shown before the match.
         Exit code 0 if all is sound, 1 if not; the message names the line.
     .examples =
         waldpfade verify match.txt
         waldpfade verify match.txt --dice dice.json
+        waldpfade verify match.txt --commitment 3f0c…
 cmd-simulate = Let computer players play many matches
     .long =
         Let computer players play many matches on all cores. The same seed gives the same result on any number of
@@ -302,6 +304,7 @@ arg-listen = Where to listen (127.0.0.1:7007, or the next port that is free)
 arg-data = The file in which everything is kept (in your data folder)
     .value = FILE
 arg-no-open = Do not open a browser
+arg-commitment = What the server promised before the match, as you kept it: 64 hex digits
 arg-dice = The proof of the dice, from the page of the table
     .value = FILE
 arg-file = The file; - for standard input
@@ -355,6 +358,8 @@ verify-dice-version = { $file }: a proof of this form is not known here; a newer
 verify-dice-digits = { $file }: secret and parts have to be 64 hex digits each.
 verify-dice-commitment = { $file }: the secret is not the one that was promised before the match.
 verify-dice-seed = { $file }: the seed does not follow from the secret, the parts and the table.
+verify-commitment-other = The server promised something else before the match: the commitment of this proof is { $commitment }.
+verify-commitment-no-dice = This record brings no proof of its dice; name it with --dice.
 verify-dice-other = { $file }: the record was played with other dice.
 
 # ---- serve ----

@@ -7,6 +7,7 @@ use crate::trouble::{Kind, Trouble};
 use axum::Json;
 use axum::extract::Request;
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use table::Phrase;
@@ -19,6 +20,9 @@ pub type Answer<T> = Result<Json<T>, Trouble>;
 impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
         let mut response = self.kind.status().into_response();
+        if let Some(seconds) = self.after {
+            response.headers_mut().insert(RETRY_AFTER, seconds.into());
+        }
         response.extensions_mut().insert(self);
         response
     }

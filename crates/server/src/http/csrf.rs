@@ -4,9 +4,10 @@
 //! that no page can forge: whatever changes something must come from our own pages. Cookies are `SameSite=Lax` besides,
 //! and bodies must be JSON, which a form cannot send.
 
+use super::session::bearer;
 use crate::trouble::{Kind, Trouble};
 use axum::extract::Request;
-use axum::http::header::{AUTHORIZATION, HOST, ORIGIN};
+use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -24,8 +25,9 @@ pub async fn same_site(request: Request, next: Next) -> Response {
 
 /// Does the request come from our own pages, or from a program that is no browser?
 fn is_own(headers: &HeaderMap, authority: Option<&str>) -> bool {
-    // No page of another site can add this header, and whoever shows a token does not go by cookie.
-    if headers.contains_key(AUTHORIZATION) {
+    // No page of another site can add this header, and whoever shows a token does not go by cookie. A password for a proxy
+    // is something else: browsers add that to whatever another site has them send.
+    if bearer(headers).is_some() {
         return true;
     }
     let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
@@ -81,6 +83,10 @@ mod tests {
             assert!(!own(&[("host", "127.0.0.1:8080"), ("origin", origin)]), "{origin}");
         }
         assert!(!own(&[("sec-fetch-site", "cross-site")]));
+        assert!(
+            !own(&[("authorization", "Basic YTpi"), ("sec-fetch-site", "cross-site")]),
+            "a proxy's password"
+        );
         assert!(!own(&[("sec-fetch-site", "same-site")]), "a neighbour is not us");
         assert!(!own(&[("host", "a"), ("origin", "http://a"), ("sec-fetch-site", "cross-site")]));
         assert!(!own(&[("origin", "http://a")]), "from nobody knows where");

@@ -4,7 +4,7 @@
 //! 2. a caught panic, a limit of time and of the body's size, compression,
 //! 3. the caller and his language ([`super::session`]),
 //! 4. troubles in words ([`super::answer`]),
-//! 5. what another site sends ([`super::csrf`]), and what is too much ([`super::limits`]), is turned away.
+//! 5. wrong tokens, what another site sends ([`super::csrf`]), and what is too much ([`super::limits`]), are turned away.
 //!
 //! Every answer says what a browser may trust ([`super::headers`]).
 
@@ -39,6 +39,7 @@ pub fn around(routes: Router<AppState>, app: AppState) -> Router {
     routes
         .layer(from_fn_with_state(app.clone(), limits::moderate))
         .layer(from_fn(csrf::same_site))
+        .layer(from_fn(session::refuse_wrong_tokens))
         .layer(from_fn(answer::in_words))
         .layer(from_fn_with_state(app.clone(), session::recognise))
         .layer(RequestBodyLimitLayer::new(LARGEST_BODY))

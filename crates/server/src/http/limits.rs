@@ -7,9 +7,9 @@ use super::connections::Peer;
 use super::session::Caller;
 use crate::app::AppState;
 use crate::trouble::{Kind, Trouble};
-use axum::extract::{ConnectInfo, MatchedPath, Request, State};
-use axum::http::header::RETRY_AFTER;
-use axum::http::{HeaderMap, Method};
+use axum::extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State};
+use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use core::hash::Hash;
@@ -50,8 +50,13 @@ pub struct Rates {
     pub newcomers: Rate,
     /// Passwords that are tried from an address.
     pub sign_ins: Rate,
-    /// Passwords that are tried for a name, from anywhere.
+    /// Passwords that are tried for a name from an address.
+    pub pairs: Rate,
+    /// Passwords that are tried for a name from anywhere, by browsers that nobody has signed in from: wide, because whoever
+    /// empties it keeps the owner out of new browsers.
     pub names: Rate,
+    /// Passwords that are tried by somebody who is known: from a browser that he signed in from before, or signed in.
+    pub own: Rate,
     /// Hints for a person.
     pub hints: Rate,
     /// Words of a person.
@@ -65,8 +70,10 @@ impl Default for Rates {
         Rates {
             requests: Rate::new(400, 20),
             newcomers: Rate::new(60, 2_000),
-            sign_ins: Rate::new(10, 6_000),
-            names: Rate::new(10, 6_000),
+            sign_ins: Rate::new(30, 3_000),
+            pairs: Rate::new(10, 6_000),
+            names: Rate::new(200, 2_000),
+            own: Rate::new(10, 6_000),
             hints: Rate::new(20, 500),
             words: Rate::new(10, 1_000),
             tables: Rate::new(30, 2_000),
@@ -90,7 +97,9 @@ pub struct Limits {
     requests: Buckets<Who>,
     newcomers: Buckets<Who>,
     sign_ins: Buckets<Who>,
+    pairs: Buckets<(Who, String)>,
     names: Buckets<String>,
+    own: Buckets<Who>,
     hints: Buckets<Who>,
     words: Buckets<Who>,
     tables: Buckets<Who>,
@@ -104,7 +113,9 @@ impl Limits {
             requests: buckets(rates.requests),
             newcomers: buckets(rates.newcomers),
             sign_ins: buckets(rates.sign_ins),
+            pairs: buckets(rates.pairs),
             names: buckets(rates.names),
+            own: buckets(rates.own),
             hints: buckets(rates.hints),
             words: buckets(rates.words),
             tables: buckets(rates.tables),
@@ -112,19 +123,44 @@ impl Limits {
         }
     }
 
-    /// One more password for this name?
-    pub fn try_name(&self, name: &str) -> Result<(), Trouble> {
-        self.take(&self.names, &store::name_key(name)).map_err(slow_down)
+    /// One more password for this name? Whoever signed in from this browser before is let through, whatever others have
+    /// tried.
+    pub fn try_sign_in(
+        &self,
+        Address(from): Address,
+        name: &str,
+        known: Option<PersonId>,
+    ) -> Result<(), Trouble> {
+        if let Some(person) = known {
+            return self.try_own(person);
+        }
+        let name = store::name_key(name);
+        self.take(&self.sign_ins, &from)
+            .and_then(|()| self.take(&self.pairs, &(from, name.clone())))
+            .and_then(|()| self.take(&self.names, &name))
+            .map_err(slow_down)
+    }
+
+    /// One more password of somebody who is known?
+    pub fn try_own(&self, person: PersonId) -> Result<(), Trouble> {
+        self.take(&self.own, &Who::Person(person)).map_err(slow_down)
     }
 
     /// Forgets buckets that are full again.
     pub fn sweep(&self) {
-        for buckets in
-            [&self.requests, &self.newcomers, &self.sign_ins, &self.hints, &self.words, &self.tables]
-        {
+        for buckets in [
+            &self.requests,
+            &self.newcomers,
+            &self.sign_ins,
+            &self.own,
+            &self.hints,
+            &self.words,
+            &self.tables,
+        ] {
             buckets.retain_recent();
         }
         self.names.retain_recent();
+        self.pairs.retain_recent();
     }
 
     /// Takes a permit, or says how long until there is one.
@@ -145,11 +181,11 @@ impl Limits {
         let who = person.map_or(from, Who::Person);
         self.take(&self.requests, &who)?;
         let post = method == Method::POST;
-        if post && matches!(route, "/api/v1/login" | "/api/v1/me/claim" | "/api/v1/me/password") {
-            // By address alone: whoever tries passwords comes as a new guest each time.
+        if post && route == "/api/v1/me/claim" {
+            // By address alone, because hashing is slow; whoever signs in is looked at with the name he gives.
             self.take(&self.sign_ins, &from)?;
         }
-        if post && person.is_none() {
+        if post && person.is_none() && route != "/api/v1/login" {
             self.take(&self.newcomers, &from)?;
         }
         match route.strip_prefix("/api/v1/tables").unwrap_or_default() {
@@ -172,7 +208,26 @@ fn seconds(wait: Duration) -> u64 {
 }
 
 fn slow_down(wait: Duration) -> Trouble {
-    Trouble::new(Kind::Busy, Phrase::new("error-slow-down").with("seconds", seconds(wait).to_string()))
+    let seconds = seconds(wait);
+    Trouble::new(Kind::Busy, Phrase::new("error-slow-down").with("seconds", seconds.to_string()))
+        .after(seconds)
+}
+
+/// Where a request comes from.
+#[derive(Clone, Copy, Debug)]
+pub struct Address(Who);
+
+impl<S: Send + Sync> FromRequestParts<S> for Address {
+    type Rejection = core::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Address, Self::Rejection> {
+        Ok(Address(origin(&parts.extensions, &parts.headers)))
+    }
+}
+
+fn origin(extensions: &Extensions, headers: &HeaderMap) -> Who {
+    let peer = extensions.get::<ConnectInfo<Peer>>().map(|ConnectInfo(Peer(peer))| peer.ip());
+    peer.map_or(Who::Nobody, |peer| Who::Address(place(peer, headers)))
 }
 
 /// Turns away who asks too much, and says when to come again.
@@ -181,15 +236,12 @@ pub async fn moderate(State(app): State<AppState>, request: Request, next: Next)
     let extensions = request.extensions();
     let route = extensions.get::<MatchedPath>().map_or("", MatchedPath::as_str);
     let person = extensions.get::<Caller>().and_then(Caller::id);
-    let peer = extensions.get::<ConnectInfo<Peer>>().map(|ConnectInfo(Peer(peer))| peer.ip());
-    let from = peer.map_or(Who::Nobody, |peer| Who::Address(place(peer, request.headers())));
+    let from = origin(extensions, request.headers());
     match limits.check(request.method(), route, person, from) {
         Ok(()) => next.run(request).await,
         Err(wait) => {
             metrics::counter!("waldpfade_turned_away_total").increment(1);
-            let mut response = slow_down(wait).into_response();
-            response.headers_mut().insert(RETRY_AFTER, seconds(wait).into());
-            response
+            slow_down(wait).into_response()
         }
     }
 }
@@ -236,7 +288,7 @@ mod tests {
         let limits = Limits::new(&Rates { sign_ins: Rate::new(3, 60_000), ..Rates::default() });
         let (here, there) =
             (Who::Address(IpAddr::from([10, 0, 0, 1])), Who::Address(IpAddr::from([10, 0, 0, 2])));
-        let login = |who| limits.check(&Method::POST, "/api/v1/login", Some(PersonId::draw()), who);
+        let login = |who| limits.check(&Method::POST, "/api/v1/me/claim", Some(PersonId::draw()), who);
         assert!((0..3).all(|_| login(here).is_ok()));
         let wait = login(here).expect_err("no permit");
         assert!(wait > Duration::from_secs(50), "{wait:?}");
@@ -244,17 +296,20 @@ mod tests {
         assert!(limits.check(&Method::GET, "/api/v1/games", None, here).is_ok(), "other addresses answer");
         limits.sweep();
         assert!(
-            limits.check(&Method::POST, "/api/v1/login", None, here).is_err(),
+            limits.check(&Method::POST, "/api/v1/me/claim", None, here).is_err(),
             "the sweep keeps what counts"
         );
     }
 
     #[test]
-    fn names_are_counted_in_any_case() {
-        let limits = Limits::new(&Rates { names: Rate::new(2, 60_000), ..Rates::default() });
-        assert!(limits.try_name("Ada").is_ok());
-        assert!(limits.try_name(" aDA ").is_ok());
-        assert!(limits.try_name("ADA").is_err());
-        assert!(limits.try_name("Eve").is_ok());
+    fn who_tries_passwords_slows_himself_down_and_nobody_else() {
+        let limits = Limits::new(&Rates { pairs: Rate::new(2, 60_000), ..Rates::default() });
+        let from = |last| Address(Who::Address(IpAddr::from([10, 0, 0, last])));
+        assert!(limits.try_sign_in(from(1), "Ada", None).is_ok());
+        assert!(limits.try_sign_in(from(1), " aDA ", None).is_ok());
+        assert!(limits.try_sign_in(from(1), "ADA", None).is_err(), "in any case");
+        assert!(limits.try_sign_in(from(1), "Eve", None).is_ok(), "another name");
+        assert!(limits.try_sign_in(from(2), "Ada", None).is_ok(), "another address");
+        assert!(limits.try_sign_in(from(1), "Ada", Some(PersonId::draw())).is_ok(), "a known browser");
     }
 }

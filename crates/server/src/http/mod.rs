@@ -6,6 +6,7 @@ pub mod api;
 pub mod body;
 pub mod connections;
 pub mod csrf;
+pub mod ending;
 mod etag;
 pub mod headers;
 pub mod health;

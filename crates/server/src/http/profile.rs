@@ -10,7 +10,7 @@ use crate::trouble::{Kind, Trouble};
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::Serialize;
-use store::Millis;
+use store::{Millis, PersonId};
 use table::Phrase;
 use utoipa::ToSchema;
 use words::Lang;
@@ -63,8 +63,9 @@ pub struct RatingView {
 /// A rating after a match.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct RatedMatch {
-    /// The table.
-    pub table: String,
+    /// The table, if everybody may find it or it is the caller's own profile.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
     /// The id of the game.
     pub game: String,
     /// When, in milliseconds since 1970.
@@ -74,7 +75,12 @@ pub struct RatedMatch {
 }
 
 /// The profile of the account of this name, in any case.
-pub async fn profile(app: &App, name: &str, lang: Lang) -> Result<Profile, Trouble> {
+pub async fn profile(
+    app: &App,
+    name: &str,
+    reader: Option<PersonId>,
+    lang: Lang,
+) -> Result<Profile, Trouble> {
     let nobody = || {
         let name: String = name.chars().take(40).collect();
         Trouble::new(Kind::NotFound, Phrase::new("error-no-account").with("name", name))
@@ -109,7 +115,7 @@ pub async fn profile(app: &App, name: &str, lang: Lang) -> Result<Profile, Troub
         history: history
             .into_iter()
             .map(|rated| RatedMatch {
-                table: rated.table.to_string(),
+                table: (rated.public || reader == Some(person.id)).then(|| rated.table.to_string()),
                 game: rated.game,
                 at: rated.at,
                 rating: rated.rating.rating.round() as i32,
@@ -127,5 +133,5 @@ pub(crate) async fn show(
     caller: Caller,
     Path(name): Path<String>,
 ) -> Answer<Profile> {
-    profile(&app, &name, caller.lang).await.map(Json)
+    profile(&app, &name, caller.id(), caller.lang).await.map(Json)
 }

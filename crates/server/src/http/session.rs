@@ -11,12 +11,15 @@ use axum::middleware::Next;
 use axum::response::Response;
 use core::time::Duration;
 use std::sync::{Arc, Mutex, PoisonError};
-use store::{NewPerson, NewSession, Person, PersonId, SessionKind, Token, TokenHash};
+use store::{Millis, NewPerson, NewSession, Person, PersonId, SessionKind, Token, TokenHash};
 use table::Phrase;
 use words::Lang;
 
 /// The cookie that holds the token of the session.
 pub const COOKIE_NAME: &str = "wp";
+
+/// The cookie of a browser from which its owner has signed in before; it opens nothing.
+const KNOWN_COOKIE: &str = "wpk";
 
 /// The cookie that holds the language.
 pub const LANG_COOKIE: &str = "lang";
@@ -36,8 +39,14 @@ pub struct Caller {
     pub lang: Lang,
     /// How the person was recognised.
     pub session: Option<KnownBy>,
+    /// Was a personal token shown that opens nothing: wrong, ended or expired?
+    pub wrong_token: bool,
     /// Did the request come over an encrypted connection?
     pub secure: bool,
+    /// What shows that somebody has signed in from this browser before.
+    known: Option<TokenHash>,
+    /// The guest that was made for this request.
+    made: Arc<Mutex<Option<PersonId>>>,
     /// A cookie that goes out with the answer.
     cookies: Arc<Mutex<Vec<HeaderValue>>>,
 }
@@ -49,6 +58,10 @@ pub struct KnownBy {
     pub kind: SessionKind,
     /// The hash of what was shown.
     pub hash: TokenHash,
+    /// When it ends by itself.
+    pub expires: Millis,
+    /// May it change the name of its owner, if it is a personal token?
+    pub may_rename: bool,
 }
 
 impl Caller {
@@ -75,25 +88,66 @@ impl Caller {
             lexicon::server(self.lang).say(&Phrase::new("guest-name").with("number", number.to_string()));
         let new = NewPerson { id, name: name.clone(), language: None, created: now };
         app.store.add_guest(new).await?;
+        *self.made.lock().unwrap_or_else(PoisonError::into_inner) = Some(id);
         self.begin_session(app, id).await?;
         Ok(Person { id, name, guest: true, language: None, created: now })
     }
 
     /// Begins a session of a browser for a person; its cookie goes out with the answer.
-    pub async fn begin_session(&self, app: &AppState, person: PersonId) -> Result<(), Trouble> {
+    pub async fn begin_session(&self, app: &AppState, person: PersonId) -> Result<TokenHash, Trouble> {
+        let token = self.keep_session(app, person, SessionKind::Browser).await?;
+        self.set_cookie(COOKIE_NAME, &token.reveal(), LIFE, true);
+        Ok(token.hash())
+    }
+
+    /// Remembers that somebody with an account has signed in from this browser: others who try passwords for that name do
+    /// not lock it out.
+    pub async fn remember_browser(&self, app: &AppState, person: PersonId) -> Result<(), Trouble> {
+        let token = self.keep_session(app, person, SessionKind::Known).await?;
+        self.set_cookie(KNOWN_COOKIE, &token.reveal(), LIFE, true);
+        Ok(())
+    }
+
+    /// Who has signed in from this browser before.
+    pub async fn known_as(&self, app: &AppState) -> Result<Option<PersonId>, Trouble> {
+        let Some(hash) = self.known else { return Ok(None) };
+        let session = app.store.session(hash, store::now()).await?;
+        Ok(session.filter(|session| session.kind == SessionKind::Known).map(|session| session.person.id))
+    }
+
+    async fn keep_session(
+        &self,
+        app: &AppState,
+        person: PersonId,
+        kind: SessionKind,
+    ) -> Result<Token, Trouble> {
         let now = store::now();
         let token = Token::draw()?;
         let session = NewSession {
             hash: token.hash(),
             person,
-            kind: SessionKind::Browser,
+            kind,
             label: None,
+            may_rename: false,
             created: now,
             expires: now + LIFE.as_millis() as i64,
         };
         app.store.add_session(session).await?;
-        self.set_cookie(COOKIE_NAME, &token.reveal(), LIFE, true);
-        Ok(())
+        Ok(token)
+    }
+
+    /// Takes back the guest that was made for a request that failed, and its cookie.
+    async fn forget_guest(&self, app: &AppState) {
+        let Some(guest) = self.made.lock().unwrap_or_else(PoisonError::into_inner).take() else { return };
+        match app.store.forget_guest(guest).await {
+            Ok(true) => {
+                let mut cookies = self.cookies.lock().unwrap_or_else(PoisonError::into_inner);
+                cookies.retain(|cookie| !cookie.as_bytes().starts_with(b"wp="));
+            }
+            // It has a table or a seat: what failed came after that.
+            Ok(false) => {}
+            Err(error) => tracing::warn!(%error, "a guest of a failed request could not be forgotten"),
+        }
     }
 
     /// Sets a cookie with the answer; an age of zero takes it away.
@@ -129,12 +183,19 @@ fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
+/// What stands behind `Bearer` in the header of a request. Another scheme is none of ours: a proxy may ask for a password
+/// of its own.
+pub(super) fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = value.trim().split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
+}
+
 /// The token that a request shows, and how.
 fn shown(headers: &HeaderMap) -> Option<(SessionKind, Token)> {
-    if let Some(value) = headers.get(AUTHORIZATION) {
+    if let Some(token) = bearer(headers) {
         // Whoever shows a token means it: a cookie beside it does not count.
-        let token = value.to_str().ok()?.strip_prefix("Bearer ")?.trim().parse().ok()?;
-        return Some((SessionKind::Token, token));
+        return Some((SessionKind::Token, token.parse().ok()?));
     }
     Some((SessionKind::Browser, cookie(headers, COOKIE_NAME)?.parse().ok()?))
 }
@@ -185,7 +246,8 @@ pub async fn recognise(State(app): State<AppState>, mut request: Request, next: 
                     }
                 }
                 person = Some(session.person);
-                known_by = Some(KnownBy { kind, hash });
+                let (expires, may_rename) = (session.expires, session.may_rename);
+                known_by = Some(KnownBy { kind, hash, expires, may_rename });
             }
             Ok(_) => {}
             Err(error) => {
@@ -196,19 +258,56 @@ pub async fn recognise(State(app): State<AppState>, mut request: Request, next: 
     }
     let secure = headers.get("x-forwarded-proto").is_some_and(|value| value == "https");
     let lang = language(headers, person.as_ref());
-    let caller = Caller { person, lang, session: known_by, secure, cookies: Arc::default() };
-    let cookies = Arc::clone(&caller.cookies);
-    request.extensions_mut().insert(caller);
+    let caller = Caller {
+        wrong_token: bearer(headers).is_some() && person.is_none(),
+        known: cookie(headers, KNOWN_COOKIE)
+            .and_then(|token| token.parse::<Token>().ok())
+            .map(|known| known.hash()),
+        person,
+        lang,
+        session: known_by,
+        secure,
+        made: Arc::default(),
+        cookies: Arc::default(),
+    };
+    request.extensions_mut().insert(caller.clone());
     let mut response = next.run(request).await;
-    for cookie in core::mem::take(&mut *cookies.lock().unwrap_or_else(PoisonError::into_inner)) {
+    if !response.status().is_success() {
+        caller.forget_guest(&app).await;
+    }
+    for cookie in core::mem::take(&mut *caller.cookies.lock().unwrap_or_else(PoisonError::into_inner)) {
         response.headers_mut().append(SET_COOKIE, cookie);
     }
     response
 }
 
+/// Turns away whoever shows a personal token that opens nothing: as nobody he would be somebody else than he thinks.
+pub async fn refuse_wrong_tokens(request: Request, next: Next) -> Response {
+    let wrong = request.extensions().get::<Caller>().is_some_and(|caller| caller.wrong_token);
+    if wrong && request.uri().path().starts_with("/api/v1") {
+        return axum::response::IntoResponse::into_response(Trouble::new(
+            Kind::WrongToken,
+            Phrase::new("error-wrong-token"),
+        ));
+    }
+    next.run(request).await
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_bearer_is_a_token() {
+        let header = |value: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(AUTHORIZATION, HeaderValue::from_static(value));
+            bearer(&headers).map(str::to_owned)
+        };
+        assert_eq!(header("Bearer abc").as_deref(), Some("abc"));
+        assert_eq!(header("bearer  abc ").as_deref(), Some("abc"));
+        assert_eq!((header("Basic YTpi"), header("Bearer"), header("Digest x")), (None, None, None));
+    }
 
     #[test]
     fn the_best_language_that_is_spoken_wins() {

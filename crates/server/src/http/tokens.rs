@@ -3,6 +3,7 @@
 use super::accounts::must_be_a_person;
 use super::{Answer, Body, Caller};
 use crate::app::AppState;
+use crate::naming::readable;
 use crate::shapes::{Done, ErrorView};
 use crate::trouble::{Kind, Trouble};
 use axum::Json;
@@ -28,6 +29,8 @@ pub struct TokenLine {
     pub number: i64,
     /// What its owner calls it.
     pub label: String,
+    /// May it change the name of its owner?
+    pub rename: bool,
     /// When it was made, in milliseconds since 1970.
     pub created: Millis,
     /// When it was last used, roughly.
@@ -41,6 +44,7 @@ impl From<Session> for TokenLine {
         TokenLine {
             number: session.number,
             label: session.label.unwrap_or_default(),
+            rename: session.may_rename,
             created: session.created,
             seen: session.seen,
             expires: session.expires,
@@ -55,6 +59,9 @@ pub struct NewToken {
     /// What its owner calls it.
     #[serde(default)]
     pub label: String,
+    /// May it change the name of its owner? Left out, it may not.
+    #[serde(default)]
+    pub rename: bool,
 }
 
 /// A token that was made; it is shown this once.
@@ -91,13 +98,14 @@ pub(crate) async fn make(
         return Err(Trouble::new(Kind::Forbidden, Phrase::new("error-tokens").with("most", most)));
     }
     let token = Token::draw()?;
-    let label = wanted.label.chars().filter(|letter| !letter.is_control()).take(LONGEST_LABEL).collect();
+    let label = readable(&wanted.label).chars().take(LONGEST_LABEL).collect();
     let expires = now + LIFE;
     let session = NewSession {
         hash: token.hash(),
         person,
         kind: SessionKind::Token,
         label: Some(label),
+        may_rename: wanted.rename,
         created: now,
         expires,
     };
@@ -120,5 +128,6 @@ pub(crate) async fn end(
         Ok(number) => app.store.end_token(person, number).await?,
         Err(_) => false,
     };
+    app.endings.tell(person);
     if ended { Ok(Json(Done {})) } else { Err(Trouble::new(Kind::NotFound, Phrase::new("error-not-found"))) }
 }

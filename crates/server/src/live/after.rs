@@ -2,8 +2,9 @@
 
 use super::hall::Hall;
 use super::news::What;
-use super::opening::{Plan, create};
+use super::opening::{Opening, Plan, create};
 use super::origin::Origin;
+use super::seating::{KEPT, KeptFor};
 use super::table::Table;
 use crate::dice::Proof;
 use crate::names::Names;
@@ -12,7 +13,7 @@ use crate::trouble::{Kind, Trouble};
 use opponents::Level;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use store::{Chair, Occupant, Parent, Person, PersonId, Secret, TableId};
+use store::{Chair, Occupant, Parent, Person, PersonId, TableId};
 use table::{Envelope, KEYFRAME, Phrase, Seat, Viewer};
 use words::Lang;
 
@@ -40,7 +41,7 @@ impl Table {
         if self.branched().is_some() {
             return Err(Trouble::new(Kind::NotFound, Phrase::new("error-branch-dice")));
         }
-        Ok(Proof::new(self.id.as_str(), &self.row.secret, &self.parts()))
+        Ok(self.promise())
     }
 
     /// A match that has ended, to be played again: what it is made of, and all of its replay but the steps.
@@ -71,21 +72,16 @@ impl Table {
     }
 
     /// Opens the rematch, or finds the one that somebody else has opened; says where the caller sits there.
-    async fn open_rematch(
-        &mut self,
-        person: &Person,
-        part: Option<Secret>,
-    ) -> Result<(TableId, Option<u8>), Trouble> {
+    async fn open_rematch(&mut self, person: &Person) -> Result<(TableId, Option<u8>), Trouble> {
         self.must_have_ended()?;
         let own: Vec<Seat> = self.seats_of(Some(person.id));
         let seat = own.first().map(|seat| self.moved_on(*seat).0);
-        if let Some(id) = self.rematch_id() {
-            return Ok((id, seat));
-        }
         if own.is_empty() {
             return Err(Trouble::new(Kind::Forbidden, Phrase::new("error-not-seated")));
         }
-        let mut part = part;
+        if let Some(id) = self.rematch_id() {
+            return Ok((id, seat));
+        }
         let mut chairs: Vec<Chair> = self
             .row
             .chairs
@@ -100,12 +96,27 @@ impl Table {
                 Chair {
                     name: chair.name.clone().filter(|_| mine),
                     person_name: mine.then(|| person.name.clone()),
-                    part: if mine { part.take() } else { None },
                     ..Chair::new(self.moved_on(chair.seat), occupant)
                 }
             })
             .collect();
         chairs.sort_by_key(|chair| chair.seat);
+        // The seats are for those who sat here, and for nobody else who has the link.
+        let mut kept: Vec<(Seat, Option<KeptFor>)> = self
+            .row
+            .chairs
+            .iter()
+            .map(|chair| {
+                let name = || chair.person_name.clone().unwrap_or_default();
+                let kept = match chair.occupant {
+                    Occupant::Person(person) => Some(KeptFor { person, name: name() }),
+                    Occupant::Open | Occupant::Computer(_) => None,
+                };
+                (self.moved_on(chair.seat), kept)
+            })
+            .collect();
+        kept.sort_by_key(|(seat, _)| *seat);
+        let kept: Vec<Option<KeptFor>> = kept.into_iter().map(|(_, kept)| kept).collect();
         // A new match takes the newest rules, whatever the old one was played by.
         let plan = Plan {
             game: self.hall.newest(&self.row.game)?,
@@ -115,10 +126,10 @@ impl Table {
             rated: self.row.rated,
             chairs,
             parent: Some(Parent { table: self.id, ply: None }),
-            extra: json!({}),
+            extra: json!({KEPT: kept}),
         };
         let store = Arc::clone(self.store());
-        let id = create(&*store, person, plan).await?;
+        let Opening { id, .. } = create(&*store, person, plan).await?;
         let mut extra = self.row.extra.clone();
         if let Some(extra) = extra.as_object_mut() {
             extra.insert("rematch".to_owned(), json!(id));
@@ -171,23 +182,18 @@ impl Origin {
 }
 
 impl Hall {
-    /// A rematch with everybody one seat further; whoever comes second sits down at the same table.
-    pub async fn rematch(
-        &self,
-        id: TableId,
-        person: Person,
-        part: Option<Secret>,
-    ) -> Result<TableId, Trouble> {
+    /// A rematch with everybody one seat further; whoever comes second sits down at the same table. All add to the dice
+    /// when they have read what is promised of them.
+    pub async fn rematch(&self, id: TableId, person: Person) -> Result<Opening, Trouble> {
         let asker = person.clone();
-        let (rematch, seat) = self
-            .act(id, move |table| Box::pin(async move { table.open_rematch(&asker, part).await }))
-            .await?;
+        let (rematch, seat) =
+            self.act(id, move |table| Box::pin(async move { table.open_rematch(&asker).await })).await?;
         self.begin(rematch).await?;
         if let Some(seat) = seat {
             // Whoever finds the seat taken may still watch.
             let joined = self
                 .act(rematch, move |table| {
-                    Box::pin(async move { table.join(&person, Some(seat), part).await })
+                    Box::pin(async move { table.join(&person, Some(seat), None).await })
                 })
                 .await;
             if let Err(trouble) = joined
@@ -196,7 +202,8 @@ impl Hall {
                 return Err(trouble);
             }
         }
-        Ok(rematch)
+        let commitment = self.look(rematch, |table| Ok(table.row.commitment)).await?;
+        Ok(Opening { id: rematch, commitment })
     }
 
     /// A new table that goes on from a ply of a match that has ended, against computer players.
@@ -235,7 +242,7 @@ impl Hall {
             parent: Some(Parent { table: id, ply: Some(ply) }),
             extra: json!({"position": position}),
         };
-        let branched = create(&*self.shared().store, person, plan).await?;
+        let Opening { id: branched, .. } = create(&*self.shared().store, person, plan).await?;
         self.begin(branched).await?;
         Ok(branched)
     }

@@ -55,26 +55,23 @@ impl Clocks {
         }
     }
 
-    /// Stops the clock of somebody who has decided, and gives back what a decision gives; says what is left.
-    pub(super) fn decided(&mut self, seat: Seat, now: Millis) -> Option<i64> {
+    /// Stops the clock of a seat that has decided, and gives back what a decision gives, if it was the person's own; says
+    /// what is left. A computer player who stands in uses the clock, and wins no time for whoever left.
+    pub(super) fn decided(&mut self, seat: Seat, now: Millis, own: bool) -> Option<i64> {
         self.stop(seat, now);
         let left = self.left.get_mut(seat.index())?;
         match self.kind {
             Clock::None => return None,
             Clock::Move { .. } => *left = full(self.kind).unwrap_or(0),
-            Clock::Game { increment, .. } => *left += i64::from(increment) * 1000,
+            Clock::Game { increment, .. } if own => *left += i64::from(increment) * 1000,
+            Clock::Game { .. } => {}
         }
         Some(*left)
     }
 
-    /// Gives somebody who comes back enough to go on with: all of the time for a decision, or a fifth of that for the
-    /// match if less is left.
-    pub(super) fn refill(&mut self, seat: Seat) {
-        let full = full(self.kind).unwrap_or(0);
-        let some = if matches!(self.kind, Clock::Game { .. }) { full / 5 } else { full };
-        if let Some(left) = self.left.get_mut(seat.index()) {
-            *left = (*left).max(some);
-        }
+    /// Milliseconds that were left when the clock was last set: what is kept, as it runs on from there.
+    pub(super) fn base(&self, seat: Seat) -> Option<i64> {
+        self.are_there().then(|| self.left.get(seat.index()).copied()).flatten()
     }
 
     /// Stops all clocks because plies were taken back; every decision has its own time again.
@@ -135,15 +132,14 @@ mod tests {
         clocks.run(WHITE, 2_000);
         assert_eq!(clocks.left(WHITE, 4_000), Some(7_000), "it ran since the first moment");
         assert_eq!(clocks.next(), Some(11_000));
-        assert_eq!(clocks.decided(WHITE, 4_000), Some(9_000));
+        assert_eq!(clocks.decided(WHITE, 4_000, true), Some(9_000));
         assert_eq!(clocks.left(WHITE, 99_000), Some(9_000), "it stands");
         clocks.run(WHITE, 100_000);
         assert_eq!(clocks.out(108_999), []);
         assert_eq!(clocks.out(109_000), [WHITE]);
         clocks.stop(WHITE, 120_000);
         assert_eq!(clocks.left(WHITE, 120_000), Some(0));
-        clocks.refill(WHITE);
-        assert_eq!(clocks.left(WHITE, 120_000), Some(2_000));
+        assert_eq!(clocks.decided(WHITE, 130_000, false), Some(0), "a stand-in wins no time");
     }
 
     #[test]
@@ -151,21 +147,24 @@ mod tests {
         let mut clocks = Clocks::new(Clock::Move { seconds: 5 }, [None, None]);
         clocks.run(WHITE, 0);
         assert_eq!(clocks.left(WHITE, 4_000), Some(1_000));
-        assert_eq!(clocks.decided(WHITE, 4_000), Some(5_000));
+        assert_eq!(clocks.decided(WHITE, 4_000, true), Some(5_000));
         clocks.run(WHITE, 10_000);
         clocks.rewind(13_000);
         assert_eq!((clocks.left(WHITE, 20_000), clocks.runs(WHITE)), (Some(5_000), false));
         clocks.run(WHITE, 20_000);
         clocks.stop(WHITE, 30_000);
-        clocks.refill(WHITE);
-        assert_eq!(clocks.left(WHITE, 30_000), Some(5_000));
+        assert_eq!((clocks.left(WHITE, 30_000), clocks.base(WHITE)), (Some(0), Some(0)));
+        assert_eq!(clocks.decided(WHITE, 30_000, false), Some(5_000), "the next decision has its own time");
     }
 
     #[test]
     fn without_clocks_nothing_runs() {
         let mut clocks = Clocks::new(Clock::None, [None]);
         clocks.run(WHITE, 0);
-        assert_eq!((clocks.left(WHITE, 9), clocks.next(), clocks.decided(WHITE, 9)), (None, None, None));
+        assert_eq!(
+            (clocks.left(WHITE, 9), clocks.next(), clocks.decided(WHITE, 9, true)),
+            (None, None, None)
+        );
         assert!(clocks.out(i64::MAX).is_empty());
     }
 }

@@ -219,9 +219,10 @@ mod tests {
             clock: crate::shapes::Clock::None,
             visibility: crate::shapes::Visibility::Link,
             rated: false,
-            part: None,
         };
-        let id = app.hall.open(&person, &wanted).await.unwrap();
+        let id = app.hall.open(&person, &wanted).await.unwrap().id;
+        let part = store::Secret([7; 32]);
+        app.hall.act(id, move |table| Box::pin(table.add_part(person.id, part))).await.unwrap();
         let stops = |table: &mut Table| -> Result<Vec<Stop>, Trouble> {
             Ok(table.thoughts.iter().flatten().map(|thought| thought.stop.clone()).collect())
         };

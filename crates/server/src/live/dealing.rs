@@ -2,7 +2,7 @@
 
 use super::origin::{Beginning, Origin};
 use super::table::{Driver, Table};
-use crate::dice;
+use crate::dice::{self, Proof};
 use crate::trouble::Trouble;
 use serde_json::Value;
 use std::sync::Arc;
@@ -33,6 +33,7 @@ impl Table {
             epoch: self.row.epoch,
             plies: self.row.plies,
             beginning,
+            promise: self.branched().is_none().then(|| self.promise()),
         })
     }
 
@@ -48,6 +49,13 @@ impl Table {
     /// What each seat added to the dice.
     pub(super) fn parts(&self) -> Vec<Option<Secret>> {
         self.row.chairs.iter().map(|chair| chair.part).collect()
+    }
+
+    /// What was promised of the dice, and what shows that it was kept; nobody may see it before the end.
+    pub(super) fn promise(&self) -> Proof {
+        let proof = Proof::new(self.id.as_str(), &self.row.secret, &self.parts());
+        // As it was shown, so that a store that was tampered with proves nothing.
+        Proof { commitment: dice::hex(&self.row.commitment), ..proof }
     }
 
     fn seed(&self) -> Seed {

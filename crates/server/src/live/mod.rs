@@ -7,6 +7,7 @@ mod actor;
 mod after;
 mod clocks;
 mod computers;
+pub(crate) mod counting;
 mod course;
 mod dealing;
 mod editions;
@@ -27,7 +28,7 @@ mod viewing;
 
 pub use hall::{Doing, Hall, Shared};
 pub use listening::{Listener, Listening};
-pub use opening::{read_level, read_part};
+pub use opening::{Opening, read_level, read_part};
 pub use origin::Origin;
 pub use sheets::scores;
 pub use table::Table;

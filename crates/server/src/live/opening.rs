@@ -2,6 +2,7 @@
 
 use super::hall::Hall;
 use crate::dice;
+use crate::naming::{must_be_nobodys, read_name};
 use crate::shapes::{Clock, NewSeat, NewSeatKind, NewTable as Wanted, Visibility};
 use crate::trouble::{Kind, Trouble};
 use opponents::Level;
@@ -9,15 +10,21 @@ use serde_json::{Value, json};
 use shelf::AnyGame;
 use std::sync::Arc;
 use store::{
-    Chair, NewTable, Occupant, Parent, Person, PinnedComponents, Secret, Store, StoreError, TableId,
+    Chair, NewTable, Occupant, Parent, Person, PinnedComponents, Secret, Store, StoreError, TableId, looks,
 };
 use table::{Fingerprint, MAX_SEATS, Phrase, Seat, Seed};
 
 /// A clock shows at least this many seconds, and at most four weeks.
 const SECONDS: core::ops::RangeInclusive<u32> = 1..=2_419_200;
 
-/// The longest name of somebody at a shared screen.
-const LONGEST_NAME: usize = 40;
+/// A table that was opened, and what was promised of its dice.
+#[derive(Clone, Copy, Debug)]
+pub struct Opening {
+    /// The table.
+    pub id: TableId,
+    /// The commitment to the secret of the server.
+    pub commitment: [u8; 32],
+}
 
 /// A table to be opened, all checked.
 pub(super) struct Plan {
@@ -32,18 +39,28 @@ pub(super) struct Plan {
 }
 
 impl Hall {
-    /// Opens a table; the match begins at once if no seat is open.
-    pub async fn open(&self, person: &Person, wanted: &Wanted) -> Result<TableId, Trouble> {
+    /// Opens a table. The match begins when no seat is open and everybody has added to the dice: the secret of the
+    /// server is drawn and promised here, before anybody's part is known, that of the opener included.
+    pub async fn open(&self, person: &Person, wanted: &Wanted) -> Result<Opening, Trouble> {
         let game = self.newest(&wanted.game)?;
-        let part = read_part(wanted.part.as_deref())?;
         check_clock(wanted.clock)?;
         if wanted.seats.is_empty() || wanted.seats.len() > usize::from(MAX_SEATS) {
             return Err(Trouble::bad(Phrase::new("error-seats").with("most", MAX_SEATS)));
         }
-        let mut part = part;
+        if wanted.rated {
+            check_rated(person, &wanted.seats)?;
+        }
         let mut chairs = Vec::new();
         for (seat, wish) in Seat::all(wanted.seats.len() as u8).zip(&wanted.seats) {
-            chairs.push(chair(seat, wish, person, &mut part)?);
+            chairs.push(chair(seat, wish, person)?);
+        }
+        if wanted.seats.iter().any(|seat| seat.kind == NewSeatKind::Open) {
+            for name in chairs.iter().filter_map(|chair| chair.name.as_deref()) {
+                // One's own name is one's own at any seat.
+                if looks(name).is_disjoint(&looks(&person.name)) || person.guest {
+                    must_be_nobodys(&*self.shared().store, name).await?;
+                }
+            }
         }
         let plan = Plan {
             game,
@@ -55,9 +72,10 @@ impl Hall {
             parent: None,
             extra: json!({}),
         };
-        let id = create(&*self.shared().store, person, plan).await?;
-        self.begin(id).await?;
-        Ok(id)
+        let opening = create(&*self.shared().store, person, plan).await?;
+        // Computer players alone add nothing.
+        self.begin(opening.id).await?;
+        Ok(opening)
     }
 
     /// The game with this id as new matches are played.
@@ -66,14 +84,14 @@ impl Hall {
         games.find(id).cloned().ok_or_else(|| Trouble::unknown_game(games, id))
     }
 
-    /// Lets a match begin if no seat is open.
+    /// Lets a match begin if nothing is missing.
     pub(super) async fn begin(&self, id: TableId) -> Result<(), Trouble> {
         self.act(id, |table| Box::pin(table.begin_if_full())).await
     }
 }
 
 /// Stores a new table.
-pub(super) async fn create(store: &dyn Store, person: &Person, plan: Plan) -> Result<TableId, Trouble> {
+pub(super) async fn create(store: &dyn Store, person: &Person, plan: Plan) -> Result<Opening, Trouble> {
     let seats = plan.chairs.len() as u8;
     // Dealt once for trial: the rules say what they think of options and seats, and fill in what was left out.
     let trial = plan
@@ -92,6 +110,7 @@ pub(super) async fn create(store: &dyn Store, person: &Person, plan: Plan) -> Re
     loop {
         let id = TableId::draw()?;
         let secret = Secret::draw()?;
+        let commitment = dice::commitment(id.as_str(), &secret);
         let table = NewTable {
             id,
             game: plan.game.id().to_owned(),
@@ -105,7 +124,7 @@ pub(super) async fn create(store: &dyn Store, person: &Person, plan: Plan) -> Re
             },
             rated: plan.rated,
             secret,
-            commitment: dice::commitment(id.as_str(), &secret),
+            commitment,
             owner: person.id,
             chairs: plan.chairs.clone(),
             parent: plan.parent,
@@ -113,7 +132,7 @@ pub(super) async fn create(store: &dyn Store, person: &Person, plan: Plan) -> Re
             created: store::now(),
         };
         match store.create(table).await {
-            Ok(()) => return Ok(id),
+            Ok(()) => return Ok(Opening { id, commitment }),
             // Two draws of fifty random bits were the same: draw again.
             Err(StoreError::Taken { .. }) => {}
             Err(error) => return Err(error.into()),
@@ -132,26 +151,34 @@ fn restorable(game: &dyn AnyGame, fingerprint: Fingerprint) -> Result<String, Tr
     Ok(text)
 }
 
-fn chair(seat: Seat, wish: &NewSeat, person: &Person, part: &mut Option<Secret>) -> Result<Chair, Trouble> {
-    let mut named = |mut chair: Chair| {
-        chair.person_name = Some(person.name.clone());
-        // One part a person is enough.
-        chair.part = part.take();
-        chair
-    };
+fn chair(seat: Seat, wish: &NewSeat, person: &Person) -> Result<Chair, Trouble> {
+    let named = |chair: Chair| Chair { person_name: Some(person.name.clone()), ..chair };
     Ok(match wish.kind {
         NewSeatKind::Open => Chair::new(seat, Occupant::Open),
         NewSeatKind::Me => named(Chair::new(seat, Occupant::Person(person.id))),
         NewSeatKind::Hotseat => {
-            let name = wish.name.as_deref().map(|name| name.trim().chars().take(LONGEST_NAME).collect());
-            let chair = named(Chair::new(seat, Occupant::Person(person.id)));
-            Chair { name: name.filter(|name: &String| !name.is_empty()), ..chair }
+            let name =
+                wish.name.as_deref().filter(|name| !name.trim().is_empty()).map(read_name).transpose()?;
+            Chair { name, ..named(Chair::new(seat, Occupant::Person(person.id))) }
         }
         NewSeatKind::Computer => {
             let level = read_level(wish.level.as_deref())?;
             Chair::new(seat, Occupant::Computer(level.name().to_owned()))
         }
     })
+}
+
+/// A match that counts is one of several people, each with an account and a seat.
+fn check_rated(person: &Person, seats: &[NewSeat]) -> Result<(), Trouble> {
+    if person.guest {
+        return Err(Trouble::new(Kind::Forbidden, Phrase::new("error-rated-account")));
+    }
+    let own = seats.iter().filter(|seat| seat.kind == NewSeatKind::Me).count();
+    let alone = |seat: &NewSeat| matches!(seat.kind, NewSeatKind::Computer | NewSeatKind::Hotseat);
+    if own > 1 || seats.len() < 2 || seats.iter().any(alone) {
+        return Err(Trouble::bad(Phrase::new("error-rated-seats")));
+    }
+    Ok(())
 }
 
 fn check_clock(clock: Clock) -> Result<(), Trouble> {
@@ -174,8 +201,6 @@ pub fn read_level(name: Option<&str>) -> Result<Level, Trouble> {
 }
 
 /// Reads what somebody adds to the dice.
-pub fn read_part(text: Option<&str>) -> Result<Option<Secret>, Trouble> {
-    let read =
-        |text: &str| text.parse().map_err(|_| Trouble::new(Kind::BadRequest, Phrase::new("error-part")));
-    text.map(read).transpose()
+pub fn read_part(text: &str) -> Result<Secret, Trouble> {
+    text.parse().map_err(|_| Trouble::bad(Phrase::new("error-part")))
 }

@@ -1,5 +1,6 @@
 //! A match played again from what is stored: taken up at the newest keyframe that will do.
 
+use crate::dice::Proof;
 use crate::trouble::Trouble;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -31,6 +32,8 @@ pub struct Origin {
     pub(super) epoch: u32,
     pub(super) plies: u32,
     pub(super) beginning: Beginning,
+    /// What was promised of the dice, and all that shows it was kept; nothing for a branch.
+    pub(super) promise: Option<Proof>,
 }
 
 /// What the store keeps as a keyframe.
@@ -177,6 +180,7 @@ impl Origin {
         let end = self.at(self.plies).await?.game_match.fingerprint();
         let moves = self.stored(1, self.plies).await?.into_iter();
         let moves = moves.map(|ply| RecordedMove { seat: ply.seat, text: ply.text }).collect();
-        Ok(Record { moves, end, ..self.start()?.game_match.record() })
+        let dice = self.promise.as_ref().map(to_value);
+        Ok(Record { moves, end, dice, ..self.start()?.game_match.record() })
     }
 }

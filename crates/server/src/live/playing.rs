@@ -104,7 +104,8 @@ impl Table {
         course.stretch.note(seat);
         let number = course.plies();
         let at = store::now();
-        let clock_left = self.clocks.decided(seat, at);
+        let own = matches!(by, By::Person(_));
+        let clock_left = self.clocks.decided(seat, at, own);
         let append = Append {
             table: self.id,
             epoch: self.row.epoch,
@@ -220,6 +221,7 @@ impl Table {
         }
         let Some(course) = &self.course else { return Ok(()) };
         let Some(outcome) = course.game_match().status().outcome else { return Ok(()) };
+        let outcome = self.judged(outcome);
         self.finish(TableState::Over, Some(outcome)).await
     }
 

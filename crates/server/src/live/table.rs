@@ -12,7 +12,7 @@ use super::passing::AutoPasses;
 use super::playing::Shown;
 use super::undoing::Wish;
 use crate::app::Settings;
-use crate::names::{Name, Names};
+use crate::names::Names;
 use crate::shapes::{ChatView, Clock};
 use crate::trouble::{Kind, Trouble};
 use core::time::Duration;
@@ -31,6 +31,9 @@ const CHAT_AT_HAND: u32 = 100;
 
 /// The level of the computer player who stands in for somebody who left.
 pub(super) const STAND_IN: Level = Level::Medium;
+
+/// Under this name the store keeps when clocks were set after plies were taken back.
+pub(super) const CLOCKS_SET: &str = "clocks_set";
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,11 +133,15 @@ impl Table {
             StoreError::Broken { what: error.to_string(), place }
         })?;
         let seats = row.chairs.len();
+        let mut row = row;
+        // Plies that were taken back took the moment with them from which clocks run.
+        let set = row.extra.get(CLOCKS_SET).and_then(Value::as_i64).unwrap_or(0);
+        row.moved = row.moved.max(set);
         let mut table = Table {
             own,
             id: row.id,
             edition,
-            names: Arc::new(names(&row)),
+            names: Arc::new(Names::at(&row, STAND_IN)),
             course: None,
             unread: Vec::new(),
             shown: (0..=seats).map(|_| None).collect(),
@@ -310,7 +317,7 @@ impl Table {
 
     /// Tells everybody who sits where.
     pub(super) fn tell_seats(&mut self) {
-        self.names = Arc::new(names(&self.row));
+        self.names = Arc::new(Names::at(&self.row, STAND_IN));
         let seats = Seat::all(self.row.chairs.len() as u8);
         let news = seats.map(|seat| SeatNews {
             view: self.seat_view(seat),
@@ -341,7 +348,12 @@ impl Table {
         // A match that goes fast must not be lost because the server was away.
         let from = if self.clocks.are_fast() { self.settings().boot } else { 0 }.max(self.row.moved);
         for seat in Seat::all(self.row.chairs.len() as u8) {
-            if waiting.contains(seat) && matches!(self.driver(seat), Driver::Person(_)) {
+            let person = self.row.chairs.get(seat.index()).is_some_and(|chair| {
+                // The clock of whoever left runs on while a computer player decides, until nothing is left.
+                let stood_in = chair.takeover && self.clocks.left(seat, now) == Some(0);
+                matches!(chair.occupant, Occupant::Person(_)) && !stood_in
+            });
+            if waiting.contains(seat) && person {
                 self.clocks.run(seat, from.min(now));
             } else {
                 self.clocks.stop(seat, now);
@@ -378,23 +390,4 @@ impl Table {
         let out = !self.clocks.out(store::now()).is_empty();
         quiet && !out && self.listeners.is_empty() && !self.is_thinking()
     }
-}
-
-/// What those at a table are called.
-fn names(row: &StoredTable) -> Names {
-    let several =
-        row.chairs.iter().filter(|chair| matches!(chair.occupant, Occupant::Computer(_))).count() > 1;
-    let mut number = 0;
-    let name = |chair: &store::Chair| match &chair.occupant {
-        Occupant::Open => Name::Open,
-        Occupant::Person(_) => {
-            let name = chair.name.clone().or_else(|| chair.person_name.clone());
-            name.map_or(Name::Open, Name::Person)
-        }
-        Occupant::Computer(level) => {
-            number += 1;
-            Name::Computer(level.parse().unwrap_or(STAND_IN), several.then_some(number))
-        }
-    };
-    Names(row.chairs.iter().map(name).collect())
 }

@@ -2,6 +2,7 @@
 
 use super::news::What;
 use super::table::Table;
+use crate::naming::readable;
 use crate::shapes::ChatView;
 use crate::trouble::Trouble;
 use std::sync::Arc;
@@ -14,22 +15,16 @@ const LONGEST: usize = 500;
 impl Table {
     /// Somebody says something; whoever watches may, too.
     pub async fn say(&mut self, person: &Person, text: &str) -> Result<ChatView, Trouble> {
-        let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-        let text = text.trim();
+        let text = readable(text);
         if text.is_empty() || text.chars().count() > LONGEST {
             return Err(Trouble::bad(Phrase::new("error-chat").with("most", LONGEST)));
         }
         let at = store::now();
-        let chat = NewChat {
-            table: self.id,
-            person: person.id,
-            name: person.name.clone(),
-            text: text.to_owned(),
-            at,
-        };
+        let chat =
+            NewChat { table: self.id, person: person.id, name: person.name.clone(), text: text.clone(), at };
         let store = Arc::clone(self.store());
         let number = store.say(chat).await?;
-        self.keep_chat(number, person.id, person.name.clone(), text.to_owned(), at);
+        self.keep_chat(number, person.id, person.name.clone(), text, at);
         let said = self.chat.back().cloned().ok_or_else(Trouble::internal)?;
         self.news.publish(What::Chat(said.clone()));
         Ok(said)
@@ -64,9 +59,14 @@ impl Table {
 
     pub(super) async fn end_if_all_agree(&mut self) -> Result<(), Trouble> {
         let active = self.active();
-        if !self.votes.is_empty() && active.is_subset(&self.votes) {
-            self.finish(TableState::BrokenOff, None).await?;
+        if self.votes.is_empty() || !active.is_subset(&self.votes) {
+            return Ok(());
         }
-        Ok(())
+        if self.given_up().is_empty() {
+            self.finish(TableState::BrokenOff, None).await
+        } else {
+            // Whoever gave up has lost, and the others cannot spare him that.
+            self.end_without_rules().await
+        }
     }
 }

@@ -1,8 +1,13 @@
-//! Taking plies back: freely as far as nobody learnt anything, further if all agree.
+//! Taking plies back: freely as far as nobody learnt anything, further if all agree who have a seat.
+//!
+//! Whoever has left or lost by time is asked like everybody else, and cannot have agreed. In a match that counts, and in one
+//! with clocks, nothing is free: playing and taking back would win time to think.
 
+use super::counting::Unrated;
+use super::course::Course;
 use super::news::What;
 use super::pace::Run;
-use super::table::{Driver, Table};
+use super::table::Table;
 use crate::shapes::{UndoView, Undone};
 use crate::trouble::{Kind, Trouble};
 use serde::{Deserialize, Serialize};
@@ -10,7 +15,7 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use store::{Chair, Occupant, PersonId, Truncate};
-use table::{Phrase, Seat, to_value};
+use table::{Phrase, Seats, to_value};
 
 /// Somebody's wish to take plies back.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -35,10 +40,38 @@ impl Table {
     /// own or those of computer players.
     fn free_undo(&self, person: PersonId) -> u32 {
         let Some(course) = &self.course else { return 0 };
-        let other = |seat: &Seat| matches!(self.driver(*seat), Driver::Person(other) if other != person);
-        let others = Seat::all(self.row.chairs.len() as u8).filter(other);
-        let since = others.map(|seat| course.back_to(seat)).filter(|back| *back > 0).map(|back| back - 1);
-        since.fold(course.since_crossed(), u32::min)
+        if !self.is_alone(person) && (self.counts() || self.clocks.are_there()) {
+            return 0;
+        }
+        let other = |chair: &&Chair| matches!(chair.occupant, Occupant::Person(other) if other != person);
+        let others = self.row.chairs.iter().filter(other);
+        let since = others.map(|chair| course.back_to(chair.seat)).filter(|back| *back > 0);
+        since.map(|back| back - 1).fold(course.since_crossed(), u32::min)
+    }
+
+    /// Does nobody else have a seat?
+    fn is_alone(&self, person: PersonId) -> bool {
+        self.people().iter().all(|other| *other == person)
+    }
+
+    /// Whose consent it takes: of all who have a seat, here or not. Whoever is out of a match that does not count has
+    /// nothing to lose by it any more.
+    fn asked_for_undo(&self) -> BTreeSet<PersonId> {
+        let out = if self.counts() { Seats::NONE } else { self.out() };
+        let within = self.row.chairs.iter().filter(|chair| !out.contains(chair.seat));
+        let people = within.filter_map(|chair| match chair.occupant {
+            Occupant::Person(person) => Some(person),
+            Occupant::Open | Occupant::Computer(_) => None,
+        });
+        people.collect()
+    }
+
+    /// Nobody who is absent agrees to anything in a match that counts.
+    fn must_all_be_here(&self) -> Result<(), Trouble> {
+        if self.counts() && self.row.chairs.iter().any(|chair| chair.takeover) {
+            return Err(Trouble::new(Kind::Forbidden, Phrase::new("error-undo-absent")));
+        }
+        Ok(())
     }
 
     /// What whoever has each seat may take back: freely, and to before the last own decision.
@@ -59,13 +92,14 @@ impl Table {
         if let Some(person) = person.filter(|person| self.seat_of(*person).is_some()) {
             view.free = self.free_undo(person);
             view.own = self.own_undo(person);
+            view.alone = self.is_alone(person);
         }
         if let Some(wish) = &self.wish {
             let seat = |person: &PersonId| self.seat_of(*person);
             view.asked_by = self.seat_of(wish.by);
             view.plies = wish.plies;
             view.agreed = wish.agreed.iter().filter_map(seat).collect();
-            view.missing = self.active().difference(&wish.agreed).filter_map(seat).collect();
+            view.missing = self.asked_for_undo().difference(&wish.agreed).filter_map(seat).collect();
         }
         view
     }
@@ -83,10 +117,14 @@ impl Table {
         if plies == 0 || plies > self.plies() {
             return Err(Trouble::bad(Phrase::new("error-nothing-to-undo")));
         }
-        let others = self.active().into_iter().any(|other| other != person);
-        if !others || plies <= self.free_undo(person) {
+        if plies <= self.free_undo(person) {
             return self.cut(plies).await;
         }
+        if self.is_alone(person) {
+            self.mark_practice().await?;
+            return self.cut(plies).await;
+        }
+        self.must_all_be_here()?;
         if self.wish.as_ref().is_some_and(|wish| wish.by != person) {
             return Err(Trouble::new(Kind::Stale, Phrase::new("error-undo-asked")));
         }
@@ -113,7 +151,12 @@ impl Table {
         }
         wish.agreed.insert(person);
         let (plies, agreed) = (wish.plies, wish.agreed.clone());
-        if self.active().is_subset(&agreed) {
+        if self.asked_for_undo().is_subset(&agreed) {
+            self.must_all_be_here()?;
+            if plies > self.course.as_ref().map_or(0, Course::since_crossed) {
+                // The same would be drawn again, and is known now.
+                self.stop_counting(Unrated::Undo).await?;
+            }
             return self.cut(plies).await;
         }
         self.keep_wishes().await?;
@@ -149,7 +192,7 @@ impl Table {
     }
 
     fn undone(&self, done: bool) -> Undone {
-        Undone { done, epoch: self.row.epoch, ply: self.plies() }
+        Undone { done, practice: self.is_practice(), epoch: self.row.epoch, ply: self.plies() }
     }
 
     async fn cut(&mut self, plies: u32) -> Result<Undone, Trouble> {
@@ -174,6 +217,7 @@ impl Table {
         let now = store::now();
         self.clocks.rewind(now);
         self.row.moved = now;
+        self.keep_clocks(now).await?;
         self.news.publish(What::Reset("undo"));
         Ok(self.undone(true))
     }

@@ -1,13 +1,12 @@
 //! What a caller gets to see of a table.
 
 use super::course::{Course, PAGE};
-use super::playing::tell_outcome;
 use super::sheets::scores;
 use super::table::Table;
 use crate::dice;
 use crate::lexicon;
 use crate::shapes::{
-    DiceView, LastMove, LogEntry, LogPage, OutcomeView, ParentView, SeatKind, SeatView, State, TableView,
+    DiceView, LastMove, LogEntry, LogPage, ParentView, SeatKind, SeatView, State, TableView,
 };
 use crate::trouble::{Kind, Trouble};
 use core::str::FromStr;
@@ -72,6 +71,7 @@ impl Table {
             level,
             standin: chair.is_some_and(|chair| chair.takeover),
             online,
+            kept_for: self.kept_for(seat).map(|kept| kept.name),
             thinking: self.thinks(seat),
             clock_left: self.clocks.left(seat, store::now()),
             running: self.clocks.runs(seat),
@@ -92,6 +92,7 @@ impl Table {
         let course = self.course.as_ref();
         let game_match = course.map(Course::game_match);
         let log = self.log(person, viewer, lang);
+        let sits = !self.seats_of(person).is_empty();
         TableView {
             id: self.id.to_string(),
             game: self.row.game.clone(),
@@ -130,12 +131,18 @@ impl Table {
                 Visibility::Public => crate::shapes::Visibility::Public,
                 Visibility::Link => crate::shapes::Visibility::Link,
             },
-            rated: self.row.rated,
+            rated: self.counts(),
+            unrated: self.unrated(),
+            practice: self.is_practice(),
+            hints: if self.has_ended() { self.hints() } else { Vec::new() },
+            given_up: self.given_up().iter().map(|seat| seat.0).collect(),
+            // Links to other tables are for those who sit here.
             parent: self
                 .row
                 .parent
+                .filter(|_| sits)
                 .map(|parent| ParentView { table: parent.table.to_string(), ply: parent.ply }),
-            rematch: self.rematch_id().map(|id| id.to_string()),
+            rematch: self.rematch_id().filter(|_| sits).map(|id| id.to_string()),
             created: self.row.created,
             now: store::now(),
             news_id: self.news.last(),
@@ -193,19 +200,6 @@ impl Table {
     /// What was pointed at lately, as far as the viewer may know it.
     pub fn marks(&self, viewer: Viewer) -> Vec<String> {
         self.course.as_ref().map(|course| course.marks(viewer)).unwrap_or_default()
-    }
-
-    /// How the match ended.
-    pub fn outcome(&self) -> Option<OutcomeView> {
-        if self.row.state != store::TableState::Over {
-            return None;
-        }
-        let Some(course) = &self.course else {
-            // Where the rules are not known, what they said in the end is.
-            return self.row.outcome.clone().and_then(|outcome| serde_json::from_value(outcome).ok());
-        };
-        let game_match = course.game_match();
-        game_match.status().outcome.map(|outcome| tell_outcome(game_match, &outcome))
     }
 
     fn dice_view(&self) -> DiceView {

@@ -78,6 +78,14 @@ fn signed_in(reader: &Reader, tokens: &[Token]) -> Markup {
             a href=(format!("/u/{}", percent(&name))) { (say("page-profile")) }
         }
         p { button #logout type="button" { (say("page-logout")) } }
+        form #password-form {
+            h2 { (say("page-password-change")) }
+            p.help { (say("page-password-change-help")) }
+            (field("old-password", &say("page-password-old"), "password", "current-password", None))
+            (field("new-password", &say("page-password-new"), "password", "new-password", None))
+            label.tick { input type="checkbox" name="keep-tokens"; " " (say("page-password-keep-tokens")) }
+            p { button type="submit" { (say("page-password-change")) } }
+        }
         section {
             h2 { (say("page-tokens")) }
             p.help { (say("page-tokens-help")) " " a href="/api" { (say("page-api")) } }
@@ -92,6 +100,7 @@ fn signed_in(reader: &Reader, tokens: &[Token]) -> Markup {
             form #token-form .inline {
                 label for="label" { (say("page-token-label")) }
                 input #label name="label" maxlength="40" required;
+                label.tick { input type="checkbox" name="rename"; " " (say("page-token-rename")) }
                 button type="submit" { (say("page-token-make")) }
             }
             p #token-new .note hidden { (say("page-token-once")) " " code {} }

@@ -49,6 +49,7 @@ const SCRIPTS: &[(&str, &[u8])] = web![
     "news.js",
     "pace.js",
     "panels.js",
+    "promise.js",
     "reduce.js",
     "replay.js",
     "rings.js",

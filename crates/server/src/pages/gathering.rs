@@ -13,7 +13,8 @@ pub fn page(reader: &Reader, table: &Table, address: &str, host: bool) -> String
     let title = reader.tongue.with("page-gathering-title", &[("game", &game)]);
     let seated = !table.mine.is_empty();
     let main = html! {
-        div.gathering #gathering data-table=(table.id) {
+        div.gathering #gathering data-table=(table.id) data-commitment=[table.commitment.as_deref()]
+            data-owes[table.owes_part] {
             h1 { (title) }
             p { (say(if table.public { "page-gathering-public" } else { "page-gathering-link" })) }
             p.link {
@@ -27,7 +28,7 @@ pub fn page(reader: &Reader, table: &Table, address: &str, host: bool) -> String
                     @let mine = table.mine.iter().any(|own| usize::from(*own) == seat);
                     li {
                         (seat_sign(seat))
-                        @if *place == Place::Open { em { (place.name(reader)) } } @else { strong { (place.name(reader)) } }
+                        @if matches!(place, Place::Open | Place::Kept(_)) { em { (place.name(reader)) } } @else { strong { (place.name(reader)) } }
                         @if mine { span.badge { (say("page-you")) } }
                         @if *place == Place::Open && !seated {
                             button.sit type="button" data-seat=(seat) {
@@ -37,7 +38,7 @@ pub fn page(reader: &Reader, table: &Table, address: &str, host: bool) -> String
                     }
                 }
             }
-            @if !seated {
+            @if !seated && table.places.contains(&Place::Open) {
                 form #guest .inline {
                     label for="guest-name" { (say("page-your-name")) }
                     input #guest-name name="name" maxlength="24" autocomplete="nickname"
@@ -56,5 +57,5 @@ pub fn page(reader: &Reader, table: &Table, address: &str, host: bool) -> String
             p.fine { (say("page-dice-before")) }
         }
     };
-    Frame::new(reader, title).script("gather.js", &["api.js", "words.js"]).page(&main)
+    Frame::new(reader, title).script("gather.js", &["api.js", "promise.js", "words.js"]).page(&main)
 }

@@ -45,7 +45,7 @@ pub fn page(reader: &Reader, game: &dyn AnyGame) -> String {
             }
         }
     };
-    Frame::new(reader, title).script("new.js", &["api.js", "words.js"]).page(&main)
+    Frame::new(reader, title).script("new.js", &["api.js", "promise.js", "words.js"]).page(&main)
 }
 
 fn seat_line(reader: &Reader, seat: u8, least: u8) -> Markup {

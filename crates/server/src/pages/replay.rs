@@ -15,6 +15,7 @@ const MODULES: &[&str] = &[
     "dom.js",
     "log.js",
     "panels.js",
+    "promise.js",
     "dice.js",
     "blake3.js",
     "speak.js",

@@ -128,7 +128,7 @@ async fn look(app: &AppState, caller: &Caller, id: &str) -> Result<TableView, Tr
 
 fn place(seat: &SeatView) -> Place {
     match seat.kind {
-        SeatKind::Open => Place::Open,
+        SeatKind::Open => seat.kept_for.clone().map_or(Place::Open, Place::Kept),
         SeatKind::Person => Place::Person(seat.name.clone()),
         SeatKind::Computer => Place::Computer(seat.level.clone().unwrap_or_default()),
     }
@@ -141,6 +141,9 @@ fn facts(view: &TableView) -> Table {
         places: view.seats.iter().map(place).collect(),
         mine: view.me.clone(),
         public: view.visibility == crate::shapes::Visibility::Public,
+        commitment: view.dice.commitment.clone(),
+        owes_part: !view.me.is_empty()
+            && view.me.iter().all(|seat| view.dice.parts.get(usize::from(*seat)) == Some(&false)),
     }
 }
 

@@ -22,6 +22,8 @@ pub enum Stage {
 pub enum Place {
     /// Nobody yet.
     Open,
+    /// Nobody yet, but kept for a person by name.
+    Kept(String),
     /// A person by name.
     Person(String),
     /// A computer player by the name of its level.
@@ -33,6 +35,7 @@ impl Place {
     pub fn name(&self, reader: &Reader) -> String {
         match self {
             Place::Open => reader.say("page-seat-open"),
+            Place::Kept(name) => reader.tongue.with("page-seat-kept", &[("name", name)]),
             Place::Person(name) => name.clone(),
             Place::Computer(level) => {
                 reader.tongue.with("page-seat-computer", &[("level", &reader.tongue.level(level))])

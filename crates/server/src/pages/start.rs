@@ -35,7 +35,10 @@ pub fn page(reader: &Reader, shelf: &Shelf, running: &[Row], open: &[Row]) -> St
         }
     };
     let title = reader.say("page-site");
-    Frame::new(reader, title).class("start").script("start.js", &["api.js", "words.js"]).page(&main)
+    Frame::new(reader, title)
+        .class("start")
+        .script("start.js", &["api.js", "promise.js", "words.js"])
+        .page(&main)
 }
 
 /// A choice among the levels of the computer.

@@ -18,6 +18,10 @@ pub struct Table {
     pub mine: Vec<u8>,
     /// Whether anybody may find the table.
     pub public: bool,
+    /// What is promised of the dice.
+    pub commitment: Option<String>,
+    /// Does the reader sit there without having added to the dice?
+    pub owes_part: bool,
 }
 
 impl Table {
@@ -43,6 +47,7 @@ const MODULES: &[&str] = &[
     "news.js",
     "pace.js",
     "panels.js",
+    "promise.js",
     "reduce.js",
     "side.js",
     "chat.js",
@@ -62,6 +67,7 @@ pub fn page(reader: &Reader, table: &Table) -> String {
             aside.side aria-label=(say("page-side")) {
                 (head(reader, table))
                 section #seats .seats aria-label=(say("page-seats")) {}
+                p #standing .fine role="status" {}
                 section #deeds .deeds aria-label=(say("page-deeds")) {
                     p #turn .turn {}
                     div #hand .hand data-asks=(reader.tongue.asks(&table.game)) {}

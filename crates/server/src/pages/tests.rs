@@ -34,6 +34,8 @@ fn table_of(game: &str) -> Table {
         places: vec![Place::Person(EVIL.to_owned()), Place::Computer(Level::Hard.name().to_owned())],
         mine: vec![0],
         public: false,
+        commitment: Some("5a".repeat(32)),
+        owes_part: true,
     }
 }
 

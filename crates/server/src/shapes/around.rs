@@ -11,9 +11,27 @@ pub struct Join {
     /// The seat; left out, the first that is open.
     #[serde(default)]
     pub seat: Option<u8>,
-    /// What the caller adds to the dice: 64 hex digits.
+    /// What the caller adds to the dice: 64 hex digits. It may come later, but the match waits for it; whoever joins
+    /// keeps the commitment of the table first.
     #[serde(default)]
     pub part: Option<String>,
+}
+
+/// What somebody adds to the dice.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AddPart {
+    /// 64 random hex digits, drawn after the commitment was read.
+    pub part: String,
+}
+
+/// A table as it stands after a part was added.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct PartAdded {
+    /// How far the table is now: the match begins with the last part.
+    pub state: State,
+    /// The commitment, as it was shown from the beginning.
+    pub commitment: String,
 }
 
 /// The seat that was taken.
@@ -56,15 +74,6 @@ pub struct Say {
 pub struct Vote {
     /// Shall the match end?
     pub end: bool,
-}
-
-/// What the caller adds to the dice of a rematch.
-#[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Rematch {
-    /// 64 hex digits.
-    #[serde(default)]
-    pub part: Option<String>,
 }
 
 /// A branch of a finished match, against computer players.

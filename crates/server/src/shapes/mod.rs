@@ -8,8 +8,8 @@ mod playing;
 mod table;
 
 pub use around::{
-    Branch, Done, ErrorBody, ErrorView, Join, Joined, OwnSeat, Rematch, ReplayStep, ReplayView, Say,
-    StartNow, Vote,
+    AddPart, Branch, Done, ErrorBody, ErrorView, Join, Joined, OwnSeat, PartAdded, ReplayStep, ReplayView,
+    Say, StartNow, Vote,
 };
 pub use opening::{
     Clock, GameView, NewSeat, NewSeatKind, NewTable, Opened, RuleView, SeatLine, SeatRange, State, TableLine,

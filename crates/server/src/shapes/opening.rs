@@ -25,9 +25,6 @@ pub struct NewTable {
     /// Do ratings follow from it?
     #[serde(default)]
     pub rated: bool,
-    /// What the caller adds to the dice: 64 hex digits.
-    #[serde(default)]
-    pub part: Option<String>,
 }
 
 /// A seat of a table that is to be opened.
@@ -105,11 +102,14 @@ pub enum State {
     BrokenOff,
 }
 
-/// The id of a table that was opened.
+/// A table that was opened.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Opened {
     /// The id.
     pub id: String,
+    /// What the server promises of its dice: 64 hex digits, to be kept. Only now the caller adds its part to them, at
+    /// `/tables/{id}/part`. Nothing for a branch, whose dice are known.
+    pub commitment: Option<String>,
 }
 
 /// A table in a list.

@@ -96,6 +96,8 @@ pub struct Undo {
 pub struct Undone {
     /// Were they taken back? Otherwise the others are asked.
     pub done: bool,
+    /// Is the match practice now, because more was taken back than nobody had learnt anything by?
+    pub practice: bool,
     /// The epoch.
     pub epoch: u32,
     /// How many plies are left.

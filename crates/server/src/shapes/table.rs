@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 /// A table as one viewer knows it.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[allow(clippy::struct_excessive_bools, reason = "independent facts about a table, as clients read them")]
 pub struct TableView {
     /// The id.
     pub id: String,
@@ -69,8 +70,17 @@ pub struct TableView {
     pub clock: Clock,
     /// Who finds the table.
     pub visibility: Visibility,
-    /// Do ratings follow from it?
+    /// Do ratings follow from it? Then nobody is given hints, and whoever leaves or runs out of time has given up.
     pub rated: bool,
+    /// Why ratings do not follow any more, if they were to: `undo` if something that was learnt was taken back, `computers`
+    /// if the host let computer players take seats.
+    pub unrated: Option<String>,
+    /// Did somebody who plays alone against computers take back what had come to light? Such a match is practice.
+    pub practice: bool,
+    /// How many hints each seat was given; shown when the match has ended.
+    pub hints: Vec<u32>,
+    /// Who gave up a match that counts: seats.
+    pub given_up: Vec<u8>,
     /// The table it comes from, if it is a rematch or a branch.
     pub parent: Option<ParentView>,
     /// The rematch, if there is one.
@@ -95,6 +105,9 @@ pub struct SeatView {
     pub name: String,
     /// The level of a computer player.
     pub level: Option<String>,
+    /// Whom an open seat is kept for: those who sat at the table that this one is the rematch of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kept_for: Option<String>,
     /// Does a computer player stand in for the person?
     pub standin: bool,
     /// Does the person look at the table now?
@@ -185,6 +198,8 @@ pub struct OutcomeView {
 pub struct UndoView {
     /// So many plies the caller may take back at once.
     pub free: u32,
+    /// Does nobody else have a seat? Then the caller may take back further, which makes the match practice.
+    pub alone: bool,
     /// So many plies lead back before the caller's last own decision; 0 if there is none.
     pub own: u32,
     /// Who asks to take plies back, by seat.

@@ -1,6 +1,6 @@
 //! Names, accounts, sessions and personal tokens.
 
-use crate::asker::Site;
+use crate::asker::{Site, sitting};
 use axum::http::Method;
 use serde_json::json;
 
@@ -53,7 +53,7 @@ async fn names_and_passwords_are_checked() {
     }
     eve.post("/api/v1/me/name", json!({"name": " Eve   Wald "})).await.fine();
     assert_eq!(eve.get("/api/v1/me").await.fine()["name"], "Eve Wald");
-    eve.post("/api/v1/me/name", json!({"name": "Ada"})).await.fine();
+    assert_eq!(eve.post("/api/v1/me/name", json!({"name": "Ada"})).await.kind(), "taken");
     eve.claim("Eve").await.fine();
     assert_eq!(eve.post("/api/v1/me/name", json!({"name": "ada"})).await.kind(), "taken");
     // A wrong password and a name that is not there cannot be told apart.
@@ -69,7 +69,7 @@ async fn what_a_guest_plays_comes_along_on_signing_in() {
     let mut guest = site.stranger();
     let table = guest.open(false).await;
     let mut other = site.stranger();
-    other.post(&format!("/api/v1/tables/{table}/join"), json!({})).await.fine();
+    other.post(&format!("/api/v1/tables/{table}/join"), sitting()).await.fine();
     let before = guest.cookie.clone();
     guest.sign_in("Ada").await.fine();
     assert_ne!(guest.cookie, before);
@@ -140,21 +140,22 @@ async fn a_program_plays_by_token_and_changes_no_account() {
     assert_eq!(mixed.get("/api/v1/me").await.kind(), "no_person");
     let cookie = ada.cookie.clone().expect("a cookie");
     let mut mixed = site.stranger().with("authorization", &format!("Bearer {cookie}"));
-    assert_eq!(mixed.get("/api/v1/me").await.kind(), "no_person");
+    assert_eq!(mixed.get("/api/v1/me").await.kind(), "wrong_token");
     ada.ask(Method::DELETE, &path, None, "").await.fine();
-    assert_eq!(bot.get("/api/v1/me").await.kind(), "no_person");
+    assert_eq!(bot.get("/api/v1/me").await.kind(), "wrong_token");
 }
 
 #[tokio::test]
 async fn a_bot_can_begin_with_nothing() {
     let site = Site::new().await;
-    let made = site.stranger().post("/api/v1/me/tokens", json!({"label": "bot"})).await.fine();
+    let made =
+        site.stranger().post("/api/v1/me/tokens", json!({"label": "bot", "rename": true})).await.fine();
     let token = made["token"].as_str().expect("a token");
     let mut bot = site.stranger().with("authorization", &format!("Bearer {token}"));
     bot.post("/api/v1/me/name", json!({"name": "Robo"})).await.fine();
     let mut ada = site.stranger();
     let table = ada.open(false).await;
-    bot.post(&format!("/api/v1/tables/{table}/join"), json!({})).await.fine();
+    bot.post(&format!("/api/v1/tables/{table}/join"), sitting()).await.fine();
     let view = ada.get(&format!("/api/v1/tables/{table}")).await.fine();
     assert_eq!(view["seats"][1]["name"], "Robo");
     let mut greedy = site.stranger();

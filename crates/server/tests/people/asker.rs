@@ -38,6 +38,11 @@ impl Site {
     }
 }
 
+/// What is sent with sitting down: a part for the dice.
+pub(crate) fn sitting() -> Value {
+    json!({"part": "5a".repeat(32)})
+}
+
 /// What came back.
 #[derive(Debug)]
 pub(crate) struct Reply {
@@ -132,6 +137,8 @@ impl Asker {
     pub(crate) async fn open(&mut self, rated: bool) -> String {
         let seats = json!([{"kind": "me"}, {"kind": "open"}]);
         let table = json!({"game": "krumme-pfade", "seats": seats, "rated": rated, "visibility": "public"});
-        self.post("/api/v1/tables", table).await.fine()["id"].as_str().expect("an id").to_owned()
+        let id = self.post("/api/v1/tables", table).await.fine()["id"].as_str().expect("an id").to_owned();
+        self.post(&format!("/api/v1/tables/{id}/part"), sitting()).await.fine();
+        id
     }
 }

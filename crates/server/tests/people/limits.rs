@@ -47,7 +47,7 @@ async fn passwords_cannot_be_tried_for_ever() {
 #[tokio::test]
 async fn new_guests_requests_and_words_are_counted() {
     let rates =
-        Rates { newcomers: rate(3), words: rate(2), requests: rate(9), tables: rate(3), ..Rates::default() };
+        Rates { newcomers: rate(3), words: rate(2), requests: rate(14), tables: rate(3), ..Rates::default() };
     let site = Site::with(Settings { rates: Some(rates), ..Settings::default() }).await;
     let mut one = site.stranger();
     let id = one.open(false).await;
@@ -70,7 +70,7 @@ async fn new_guests_requests_and_words_are_counted() {
     );
     let mut busy = site.stranger();
     busy.from = [203, 0, 113, 77];
-    for _ in 0..9 {
+    for _ in 0..14 {
         busy.get("/api/v1/games").await.fine();
     }
     assert_eq!(busy.get("/api/v1/games").await.kind(), "busy");

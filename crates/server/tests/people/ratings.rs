@@ -1,6 +1,6 @@
 //! Ratings follow from rated matches of accounts, once.
 
-use crate::asker::{Asker, Site};
+use crate::asker::{Asker, Site, sitting};
 use serde_json::{Value, json};
 use server::ratings::settle_all;
 
@@ -21,7 +21,7 @@ async fn play_out(id: &str, players: &mut [Asker; 2]) -> Value {
 
 async fn a_match(players: &mut [Asker; 2], rated: bool) -> Value {
     let id = players[0].open(rated).await;
-    players[1].post(&format!("/api/v1/tables/{id}/join"), json!({})).await.fine();
+    players[1].post(&format!("/api/v1/tables/{id}/join"), sitting()).await.fine();
     play_out(&id, players).await
 }
 
@@ -54,14 +54,27 @@ async fn a_rated_match_of_accounts_is_rated_once() {
 }
 
 #[tokio::test]
-async fn matches_with_guests_are_not_rated() {
+async fn guests_and_computers_play_no_rated_matches() {
     let site = Site::new().await;
     let mut players = [site.stranger(), site.stranger()];
     players[0].claim("Ada").await.fine();
-    a_match(&mut players, true).await;
-    assert_eq!(settle_all(&*site.app.store).await.expect("ratings"), 1, "looked at");
-    let ada = site.stranger().get("/api/v1/people/Ada").await.fine();
-    assert_eq!((&ada["games"][0]["played"], &ada["games"][0]["rating"]), (&json!(1), &Value::Null));
-    assert_eq!(settle_all(&*site.app.store).await.expect("ratings"), 0, "and done with");
+    let id = players[0].open(true).await;
+    let join = format!("/api/v1/tables/{id}/join");
+    assert_eq!(
+        players[1].post(&join, sitting()).await.kind(),
+        "forbidden",
+        "a guest could claim the victory later"
+    );
+    let wanted = |seats: Value| json!({"game": "krumme-pfade", "seats": seats, "rated": true});
+    let open = wanted(json!([{"kind": "me"}, {"kind": "open"}]));
+    assert_eq!(site.stranger().post("/api/v1/tables", open).await.kind(), "forbidden");
+    for other in ["computer", "hotseat", "me"] {
+        let seats = wanted(json!([{"kind": "me"}, {"kind": other}]));
+        assert_eq!(players[0].post("/api/v1/tables", seats).await.kind(), "bad_request", "{other}");
+    }
+    // The host lets the computer take the other seat: it does not count any more, and says so.
+    players[0].post(&format!("/api/v1/tables/{id}/start"), json!({"level": "random"})).await.fine();
+    let view = players[0].get(&format!("/api/v1/tables/{id}")).await.fine();
+    assert_eq!((&view["rated"], &view["unrated"]), (&json!(false), &json!("computers")));
     assert_eq!(site.stranger().get("/api/v1/people/Nobody").await.kind(), "not_found");
 }

@@ -15,11 +15,19 @@ const PARTS: [&str; 2] = [
     "ffeeddccbbaa99887766554433221100ffeeddccbbaa99887766554433221100",
 ];
 
+/// A table for two, to whose dice the opener has added.
+async fn opened(guest: &mut Guest, game: &str) -> String {
+    let opened = guest.post("/api/v1/tables", json!({"game": game, "seats": [me(), open()]})).await;
+    let id = opened["id"].as_str().unwrap().to_owned();
+    let added = guest.post(&at(&id, "part"), json!({"part": PARTS[0]})).await;
+    assert_eq!(added, json!({"state": "gathering", "commitment": opened["commitment"]}));
+    id
+}
+
 /// A finished match between two who both added to the dice.
 async fn finished(house: &House, game: &str) -> (String, [Guest; 2]) {
     let (mut one, mut two) = (house.guest(), house.guest());
-    let body = json!({"game": game, "seats": [me(), open()], "part": PARTS[0]});
-    let id = one.post("/api/v1/tables", body).await["id"].as_str().unwrap().to_owned();
+    let id = opened(&mut one, game).await;
     two.post(&at(&id, "join"), json!({"part": PARTS[1]})).await;
     let mut guests = [one, two];
     play_on(&mut guests, &id, 2000, &mut Luck(11)).await;
@@ -31,8 +39,7 @@ async fn finished(house: &House, game: &str) -> (String, [Guest; 2]) {
 async fn the_dice_can_be_proved() {
     let house = House::new().await;
     let (mut one, mut two) = (house.guest(), house.guest());
-    let body = json!({"game": "fairy-trails", "seats": [me(), open()], "part": PARTS[0]});
-    let id = one.post("/api/v1/tables", body).await["id"].as_str().unwrap().to_owned();
+    let id = opened(&mut one, "fairy-trails").await;
     let promised = one.table(&id).await["dice"]["commitment"].clone();
     assert_eq!(one.table(&id).await["dice"]["parts"], json!([true, false]));
     two.post(&at(&id, "join"), json!({"part": PARTS[1]})).await;
@@ -82,8 +89,11 @@ async fn a_rematch_has_one_table_with_everybody_one_seat_further() {
     let first = guests[0].post(&at(&id, "rematch"), json!({})).await["id"].as_str().unwrap().to_owned();
     assert_eq!(stream.until("rematch").await.data["table"], json!(first));
     assert_eq!(guests[0].table(&first).await["state"], "gathering");
-    let second = guests[1].post(&at(&id, "rematch"), json!({"part": PARTS[0]})).await;
+    let second = guests[1].post(&at(&id, "rematch"), json!({})).await;
     assert_eq!(second["id"], json!(first));
+    guests[0].add_part(&first).await;
+    assert_eq!(guests[0].table(&first).await["state"], "gathering", "it waits for the part of the other");
+    guests[1].add_part(&first).await;
     assert_eq!(guests[0].post(&at(&id, "rematch"), json!({})).await["id"], json!(first));
     let (one, two) = (guests[0].table(&first).await, guests[1].table(&first).await);
     assert_eq!((&one["me"], &two["me"], &one["state"]), (&json!([1]), &json!([0]), &json!("playing")));
@@ -91,7 +101,7 @@ async fn a_rematch_has_one_table_with_everybody_one_seat_further() {
     assert_eq!(guests[0].table(&id).await["rematch"], json!(first));
     let mut stranger = house.guest();
     stranger.post(&at(&id, "chat"), json!({"text": "well played"})).await;
-    stranger.post(&at(&id, "rematch"), json!({})).await;
+    assert_eq!(stranger.refused(Method::POST, &at(&id, "rematch"), json!({})).await, "forbidden");
     assert_eq!(stranger.table(&first).await["me"], json!([]), "there is no seat for who did not play");
 }
 

@@ -1,6 +1,6 @@
 //! Clocks that run out.
 
-use crate::house::{House, me, open, quick};
+use crate::house::{House, me, open, quick, sitting};
 use core::time::Duration;
 use serde_json::{Value, json};
 use server::Settings;
@@ -12,8 +12,8 @@ async fn when_time_is_out_a_computer_takes_the_seat_and_gives_it_back() {
     let (mut one, mut two) = (house.guest(), house.guest());
     let body =
         json!({"game": "krumme-pfade", "seats": [me(), open()], "clock": {"kind": "move", "seconds": 1}});
-    let id = one.post("/api/v1/tables", body).await["id"].as_str().unwrap().to_owned();
-    two.post(&format!("/api/v1/tables/{id}/join"), json!({})).await;
+    let id = one.open_as(body).await;
+    two.post(&format!("/api/v1/tables/{id}/join"), sitting()).await;
     let table = two.table(&id).await;
     let (first, second) = (&table["seats"][0], &table["seats"][1]);
     assert_eq!((&first["running"], &second["running"]), (&json!(true), &json!(false)));
@@ -36,8 +36,8 @@ async fn clocks_run_out_at_sleeping_tables_too() {
     let (mut one, mut two) = (house.guest(), house.guest());
     let clock = json!({"kind": "game", "seconds": 1, "increment": 0});
     let body = json!({"game": "krumme-pfade", "seats": [me(), open()], "clock": clock});
-    let id = one.post("/api/v1/tables", body).await["id"].as_str().unwrap().to_owned();
-    two.post(&format!("/api/v1/tables/{id}/join"), json!({})).await;
+    let id = one.open_as(body).await;
+    two.post(&format!("/api/v1/tables/{id}/join"), sitting()).await;
     let table = id.parse().unwrap();
     for _ in 0..200 {
         if house.hall_sleeps().await {

@@ -1,6 +1,6 @@
 //! Matches go on by the rules and with the components they began with; what is not known is kept.
 
-use crate::house::{Guest, House, Luck, me, open, play_on, quick};
+use crate::house::{Guest, House, Luck, me, open, play_on, quick, sitting};
 use axum::http::Method;
 use serde_json::{Value, json};
 use server::dice;
@@ -27,7 +27,7 @@ fn changed_shelf() -> shelf::Shelf {
 async fn two(house: &House) -> (String, Vec<Guest>) {
     let (mut one, mut two) = (house.guest(), house.guest());
     let id = one.open("pixies", &[me(), open()]).await;
-    two.post(&at(&id, "join"), json!({})).await;
+    two.post(&at(&id, "join"), sitting()).await;
     (id, vec![one, two])
 }
 

@@ -162,8 +162,29 @@ impl Guest {
 
     /// Opens a table.
     pub(crate) async fn open(&mut self, game: &str, seats: &[Value]) -> String {
-        let opened = self.post("/api/v1/tables", json!({"game": game, "seats": seats})).await;
-        opened["id"].as_str().unwrap().to_owned()
+        self.open_as(json!({"game": game, "seats": seats})).await
+    }
+
+    /// Opens a table that may be of any kind, and adds to its dice if there is a seat for the caller.
+    pub(crate) async fn open_as(&mut self, wanted: Value) -> String {
+        let sits = |seat: &Value| seat["kind"] == "me" || seat["kind"] == "hotseat";
+        let sits = wanted["seats"].as_array().unwrap().iter().any(sits);
+        let opened = self.post("/api/v1/tables", wanted).await;
+        assert_eq!(
+            opened["commitment"].as_str().map(str::len),
+            Some(64),
+            "promised before any part is known"
+        );
+        let id = opened["id"].as_str().unwrap().to_owned();
+        if sits {
+            self.add_part(&id).await;
+        }
+        id
+    }
+
+    /// Adds to the dice of a table.
+    pub(crate) async fn add_part(&mut self, id: &str) {
+        self.post(&format!("/api/v1/tables/{id}/part"), sitting()).await;
     }
 
     /// The table as this guest sees it.
@@ -212,6 +233,11 @@ impl Guest {
     pub(crate) async fn news(&self, id: &str) -> News {
         self.listen(&format!("/api/v1/tables/{id}/news"), None).await
     }
+}
+
+/// What is sent with sitting down: a part for the dice.
+pub(crate) fn sitting() -> Value {
+    json!({"part": "5a".repeat(32)})
 }
 
 /// A seat for the caller.
@@ -311,7 +337,7 @@ pub(crate) fn seats_of(game: &str) -> usize {
 pub(crate) async fn pair(house: &House, game: &str) -> (String, [Guest; 2]) {
     let (mut one, mut two) = (house.guest(), house.guest());
     let id = one.open(game, &[me(), open()]).await;
-    two.post(&format!("/api/v1/tables/{id}/join"), json!({})).await;
+    two.post(&format!("/api/v1/tables/{id}/join"), sitting()).await;
     (id, [one, two])
 }
 

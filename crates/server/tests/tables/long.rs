@@ -1,6 +1,6 @@
 //! Long matches: taken up at keyframes, told in pages, and the same as if they were played from the start.
 
-use crate::house::{Guest, House, Luck, me, open, play_on, quick};
+use crate::house::{Guest, House, Luck, me, open, play_on, quick, sitting};
 use crate::skirmish::Skirmish;
 use axum::http::Method;
 use serde_json::{Value, json};
@@ -26,7 +26,7 @@ async fn house_over(file: &Path) -> House {
 async fn alone(guest: &mut Guest, game: &str, options: Value) -> String {
     let seats = [me(), json!({"kind": "hotseat", "name": "Ben"})];
     let body = json!({"game": game, "seats": seats, "options": options});
-    guest.post("/api/v1/tables", body).await["id"].as_str().unwrap().to_owned()
+    guest.open_as(body).await
 }
 
 /// What a guest can learn of a table, without what depends on the moment.
@@ -229,9 +229,9 @@ async fn skirmish_of_three(options: Value) -> (House, String, Vec<Guest>) {
     let house = House::with_shelf(Sqlite::in_memory().await.unwrap(), quick(), shelf_with_skirmish());
     let mut guests: Vec<Guest> = (0..3).map(|_| house.guest()).collect();
     let body = json!({"game": "skirmish", "seats": [me(), open(), open()], "options": options});
-    let id = guests[0].post("/api/v1/tables", body).await["id"].as_str().unwrap().to_owned();
+    let id = guests[0].open_as(body).await;
     for guest in &mut guests[1..] {
-        guest.post(&at(&id, "join"), json!({})).await;
+        guest.post(&at(&id, "join"), sitting()).await;
     }
     (house, id, guests)
 }
@@ -287,9 +287,9 @@ async fn windows_are_answered_for_whoever_wants_it() {
     let mut guests: Vec<Guest> = (0..3).map(|_| house.guest()).collect();
     let body =
         json!({"game": "skirmish", "seats": [me(), open(), open()], "options": {"lives": 5, "shields": 1}});
-    let id = guests[0].post("/api/v1/tables", body).await["id"].as_str().unwrap().to_owned();
+    let id = guests[0].open_as(body).await;
     for guest in &mut guests[1..] {
-        guest.post(&at(&id, "join"), json!({})).await;
+        guest.post(&at(&id, "join"), sitting()).await;
     }
     assert_eq!(guests[2].table(&id).await["auto_pass"], json!(null), "nobody was asked for a reaction yet");
     let set = |seat: u8, pass: &str| json!({"seat": seat, "pass": pass});
@@ -329,7 +329,7 @@ async fn a_run_of_computers_is_one_turn() {
     let mut guest = house.guest();
     let seats = [me(), crate::house::computer("random"), crate::house::computer("random")];
     let body = json!({"game": "skirmish", "seats": seats, "options": {"lives": 3, "shields": 0}});
-    let id = guest.post("/api/v1/tables", body).await["id"].as_str().unwrap().to_owned();
+    let id = guest.open_as(body).await;
     let mut stream = guest.news(&id).await;
     guest.play(&id, 0, "strike 1").await;
     let mut turns = Vec::new();
@@ -345,7 +345,7 @@ async fn a_picture_is_sent_once_and_packed() {
     let house = House::new().await;
     let mut guest = house.guest();
     let id = guest.open("pixies", &[me(), open()]).await;
-    house.guest().post(&at(&id, "join"), json!({})).await;
+    house.guest().post(&at(&id, "join"), sitting()).await;
     let path = at(&id, "picture");
     let plain = guest.text(&path).await.1.len();
     let (bytes, tag) = guest.weigh(&path, "").await;

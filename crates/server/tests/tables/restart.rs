@@ -1,6 +1,6 @@
 //! The server ends, in order or by force, and everybody is back where they were.
 
-use crate::house::{Guest, House, Luck, computer, me, open, pair, play_on, quick};
+use crate::house::{Guest, House, Luck, computer, me, open, pair, play_on, quick, sitting};
 use core::time::Duration;
 use serde_json::{Value, json};
 use server::Settings;
@@ -131,7 +131,7 @@ async fn sleeping_tables_wake_as_they_were() {
     let house = House::with(Sqlite::in_memory().await.unwrap(), settings);
     let (mut one, mut two) = (house.guest(), house.guest());
     let id = one.open("elemente", &[me(), open()]).await;
-    two.post(&format!("/api/v1/tables/{id}/join"), json!({})).await;
+    two.post(&format!("/api/v1/tables/{id}/join"), sitting()).await;
     let mut guests = [one, two];
     play_on(&mut guests, &id, 6, &mut Luck(2)).await;
     let before = seen(&mut guests[0], &id).await;

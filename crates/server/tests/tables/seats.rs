@@ -1,6 +1,6 @@
 //! Sitting down, leaving, standing in, voting, talking; and what is refused to others.
 
-use crate::house::{House, Luck, computer, me, open, pair, play_on, quick};
+use crate::house::{House, Luck, computer, me, open, pair, play_on, quick, sitting};
 use axum::http::Method;
 use core::time::Duration;
 use serde_json::{Value, json};
@@ -20,12 +20,12 @@ async fn a_match_begins_when_the_last_seat_is_taken() {
     assert_eq!((&gathering["state"], &gathering["host"]), (&json!("gathering"), &json!(true)));
     assert_eq!(gathering["view"], Value::Null);
     let mut stream = friend.news(&id).await;
-    let joined = friend.post(&at(&id, "join"), json!({"seat": 1})).await;
+    let joined = friend.post(&at(&id, "join"), json!({"seat": 1, "part": "5a".repeat(32)})).await;
     assert_eq!(joined, json!({"seat": 1, "state": "playing"}));
-    assert_eq!(friend.post(&at(&id, "join"), json!({})).await["seat"], json!(1), "who sits, sits");
+    assert_eq!(friend.post(&at(&id, "join"), sitting()).await["seat"], json!(1), "who sits, sits");
     let reset = stream.until("reset").await;
     assert_eq!(reset.data["why"], "start");
-    assert_eq!(late.refused(Method::POST, &at(&id, "join"), json!({})).await, "stale");
+    assert_eq!(late.refused(Method::POST, &at(&id, "join"), sitting()).await, "stale");
     let watched = late.table(&id).await;
     assert_eq!((&watched["me"], &watched["seen_by"]), (&json!([]), &Value::Null));
 }
@@ -67,7 +67,7 @@ async fn who_leaves_before_the_match_frees_the_seat() {
     let house = House::new().await;
     let (mut host, mut friend) = (house.guest(), house.guest());
     let id = host.open("pixies", &[me(), open(), open()]).await;
-    friend.post(&at(&id, "join"), json!({})).await;
+    friend.post(&at(&id, "join"), sitting()).await;
     friend.post(&at(&id, "leave"), json!({})).await;
     assert_eq!(host.table(&id).await["seats"][1]["kind"], "open");
     host.post(&at(&id, "leave"), json!({})).await;
@@ -249,6 +249,7 @@ async fn the_options_of_a_match_are_adapted_to_its_computer_players() {
     let record = host.text(&at(&id, "record")).await.1;
     assert!(record.contains("recall"), "the record knows what was played: {record}");
     let again = host.post(&at(&id, "rematch"), json!({})).await["id"].as_str().unwrap().to_owned();
+    host.add_part(&again).await;
     assert_eq!(host.table(&again).await["options"]["recall"], json!([5, 0]), "the seats have moved on");
 
     let id = host.open("elemente", &[me(), open()]).await;

@@ -1,6 +1,6 @@
 //! Streams of news: numbers, going on, starting anew, a server on a real port.
 
-use crate::house::{House, Luck, computer, me, open, pair, play_on, quick};
+use crate::house::{House, Luck, computer, me, open, pair, play_on, quick, sitting};
 use core::net::SocketAddr;
 use core::time::Duration;
 use serde_json::{Value, json};
@@ -43,7 +43,7 @@ async fn a_stream_follows_its_listener_to_a_seat() {
     let id = host.open("fairy-trails", &[me(), open()]).await;
     friend.post(&format!("/api/v1/tables/{id}/chat"), json!({"text": "may I?"})).await;
     let mut stream = friend.news(&id).await;
-    friend.post(&format!("/api/v1/tables/{id}/join"), json!({})).await;
+    friend.post(&format!("/api/v1/tables/{id}/join"), sitting()).await;
     assert_eq!(stream.until("reset").await.data["why"], "seat");
     let mut guests = [host, friend];
     play_on(&mut guests, &id, 6, &mut Luck(1)).await;

@@ -22,7 +22,7 @@ async fn own_moves_that_told_nobody_anything_are_taken_back_at_once() {
     let table = guest.table(&id).await;
     assert_eq!((&table["undo"]["free"], &table["undo"]["own"]), (&json!(2), &json!(2)));
     let undone = guest.post(&at(&id, "undo"), json!({})).await;
-    assert_eq!(undone, json!({"done": true, "epoch": 1, "ply": 0}));
+    assert_eq!(undone, json!({"done": true, "practice": false, "epoch": 1, "ply": 0}));
     assert_eq!(stream.until("reset").await.data["why"], "undo");
     // The old request belongs to an epoch that is over; a new one may make the same move.
     let stale = json!({"seat": 0, "move": choice, "ply": 0, "epoch": 0});
@@ -41,7 +41,7 @@ async fn the_moves_of_others_are_taken_back_only_if_they_agree() {
     // Seat 0 moved last: that alone is free. Seat 1 has to ask for two.
     assert_eq!(guests[0].table(&id).await["undo"]["free"], json!(1));
     let asked = guests[1].post(&at(&id, "undo"), json!({})).await;
-    assert_eq!(asked, json!({"done": false, "epoch": 0, "ply": 3}));
+    assert_eq!(asked, json!({"done": false, "practice": false, "epoch": 0, "ply": 3}));
     let wish = stream.until("undo").await.data;
     assert_eq!((&wish["asked_by"], &wish["plies"], &wish["missing"]), (&json!(1), &json!(2), &json!([0])));
     assert_eq!(guests[0].post(&at(&id, "undo/answer"), json!({"agree": false})).await["done"], json!(false));
@@ -50,7 +50,7 @@ async fn the_moves_of_others_are_taken_back_only_if_they_agree() {
     // Who asked has agreed already; that is not enough.
     assert_eq!(guests[1].post(&at(&id, "undo/answer"), json!({"agree": true})).await["done"], json!(false));
     let done = guests[0].post(&at(&id, "undo/answer"), json!({"agree": true})).await;
-    assert_eq!(done, json!({"done": true, "epoch": 1, "ply": 1}));
+    assert_eq!(done, json!({"done": true, "practice": false, "epoch": 1, "ply": 1}));
     assert_eq!(guests[1].table(&id).await["waiting"], json!([1]));
     assert_eq!(
         guests[0].refused(Method::POST, &at(&id, "undo/answer"), json!({"agree": true})).await,

@@ -14,16 +14,43 @@ pub(super) async fn names_of_accounts_are_single(store: &dyn Store) {
     claim(store, ada, "Ada Öl").await.expect("a claim");
     refused!(claim(store, eve, "ada öl").await, StoreError::NameTaken { .. });
     refused!(claim(store, eve, " ADA ÖL ").await, StoreError::NameTaken { .. });
-    store.rename(eve, "Ada Öl".to_owned()).await.expect("a guest may be called so");
+    for alike in ["Ada Öl", "ADA O\u{308}L", "Аdа Öl", "AdaÖl"] {
+        refused!(claim(store, eve, alike).await, StoreError::NameTaken { .. });
+        refused!(store.rename(eve, alike.to_owned()).await, StoreError::NameTaken { .. });
+    }
     assert!(
         store.person(eve).await.expect("an answer").expect("a person").guest,
         "a refused claim leaves no trace"
     );
+    store.rename(eve, "Zoe".to_owned()).await.expect("a name for a guest");
+    let (hash, new) = session(eve, SessionKind::Token, 1_000);
+    store.add_session(new).await.expect("a token of the guest");
+    let zoe = guest(store, "z").await;
+    claim(store, zoe, "Zoe").await.expect("a guest's name is free for an account");
+    let name = store.person(eve).await.expect("an answer").expect("a person").name;
+    assert!(name.starts_with("Zoe ") && name.len() > 4, "the guest is told apart: {name}");
     claim(store, eve, "Eve").await.expect("a claim");
+    assert_eq!(
+        store.session(hash, 0).await.expect("an answer"),
+        None,
+        "what opened the guest opens no account"
+    );
     refused!(store.rename(eve, "ADA öl".to_owned()).await, StoreError::NameTaken { .. });
     store.rename(ada, "ADA ÖL".to_owned()).await.expect("one's own name in another case");
     let found = store.account("ada öl").await.expect("an answer").expect("an account");
     assert_eq!((found.id, found.name.as_str()), (ada, "ADA ÖL"));
+}
+
+pub(super) async fn guests_without_a_seat_are_forgotten(store: &dyn Store) {
+    let (ada, eve) = (guest(store, "a").await, guest(store, "e").await);
+    store.create(new_table(3, ada, eve)).await.expect("a table");
+    assert!(!store.forget_guest(ada).await.expect("an answer"), "a host");
+    assert!(!store.forget_guest(eve).await.expect("an answer"), "somebody who sits there");
+    let zoe = guest(store, "z").await;
+    assert!(store.forget_guest(zoe).await.expect("an answer"));
+    assert!(!store.forget_guest(zoe).await.expect("an answer"));
+    claim(store, eve, "Eve").await.expect("a claim");
+    assert!(!store.forget_guest(eve).await.expect("an answer"), "an account");
 }
 
 pub(super) async fn accounts_are_claimed_once(store: &dyn Store) {

@@ -31,6 +31,7 @@ where
     people::sessions_are_found_until_they_end(&*open().await).await;
     people::sessions_are_swept(&*open().await).await;
     accounts::names_of_accounts_are_single(&*open().await).await;
+    accounts::guests_without_a_seat_are_forgotten(&*open().await).await;
     accounts::accounts_are_claimed_once(&*open().await).await;
     accounts::a_guest_is_adopted_whole(&*open().await).await;
     accounts::odd_texts_are_only_texts(&*open().await).await;

@@ -5,7 +5,18 @@ use crate::{NewPerson, NewSession, PersonId, SessionKind, Store, StoreError, Tok
 
 pub(super) fn session(person: PersonId, kind: SessionKind, expires: i64) -> (TokenHash, NewSession) {
     let hash = Token::draw().expect("randomness").hash();
-    (hash, NewSession { hash, person, kind, label: Some("a label".to_owned()), created: 100, expires })
+    (
+        hash,
+        NewSession {
+            hash,
+            person,
+            kind,
+            label: Some("a label".to_owned()),
+            may_rename: false,
+            created: 100,
+            expires,
+        },
+    )
 }
 
 pub(super) async fn guests_come_and_change(store: &dyn Store) {
@@ -80,7 +91,13 @@ pub(super) async fn sessions_are_swept(store: &dyn Store) {
     assert!(store.session(kept[2], 0).await.expect("an answer").is_some());
     let (token, new) = session(ada, SessionKind::Token, 99);
     store.add_session(new).await.expect("a token");
-    assert_eq!(store.end_other_sessions(ada, kept[3]).await.expect("an end"), 1);
+    let (known, new) = session(ada, SessionKind::Known, 99);
+    store.add_session(new).await.expect("a known browser");
+    assert_eq!(store.tokens(ada, 0).await.expect("a list").len(), 1, "a known browser is no token");
+    assert_eq!(store.end_other_sessions(ada, kept[3], false).await.expect("an end"), 2);
     assert!(store.session(kept[3], 0).await.expect("an answer").is_some(), "this one goes on");
-    assert!(store.session(token, 0).await.expect("an answer").is_some(), "programs go on");
+    assert_eq!(store.session(known, 0).await.expect("an answer"), None);
+    assert!(store.session(token, 0).await.expect("an answer").is_some(), "programs may go on");
+    assert_eq!(store.end_other_sessions(ada, kept[3], true).await.expect("an end"), 1);
+    assert_eq!(store.session(token, 0).await.expect("an answer"), None, "or not");
 }

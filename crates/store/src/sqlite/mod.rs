@@ -5,6 +5,7 @@ mod chat;
 mod components;
 mod desk;
 mod keyframes;
+mod naming;
 mod open;
 mod people;
 mod plies;

@@ -1,5 +1,6 @@
 //! Opening a file, new or old, and bringing it up to date.
 
+use super::naming::learn_looks;
 use super::{Sqlite, writer::Writer};
 use crate::{Result, StoreError};
 use core::time::Duration;
@@ -21,6 +22,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const STEPS: &[(i64, &str, &str)] = &[
     (1, "first", include_str!("../../migrations/0001_first.sql")),
     (2, "long matches", include_str!("../../migrations/0002_long_matches.sql")),
+    (10, "accounts", include_str!("../../migrations/0010_accounts.sql")),
 ];
 
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| first_steps(STEPS.len()));
@@ -49,6 +51,7 @@ impl Sqlite {
             .connect_with(options.clone())
             .await?;
         migrate(&write).await?;
+        learn_looks(&write).await?;
         let read = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(3 * PATIENCE)

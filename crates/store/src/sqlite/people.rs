@@ -89,23 +89,6 @@ impl Sqlite {
         Ok(Some(Credentials { person, password_hash }))
     }
 
-    pub(super) async fn give_name(&self, person: PersonId, name: String) -> Result<()> {
-        self.writer
-            .write(Guard::Statement, move |connection| {
-                Box::pin(async move {
-                    let done = sqlx::query("UPDATE people SET name = ?2, name_key = ?3 WHERE id = ?1")
-                        .bind(person.to_string())
-                        .bind(&name)
-                        .bind(name_key(&name))
-                        .execute(connection)
-                        .await
-                        .map_err(|error| name_trouble(error, &name))?;
-                    found(done.rows_affected(), person)
-                })
-            })
-            .await
-    }
-
     pub(super) async fn give_language(&self, person: PersonId, language: Option<String>) -> Result<()> {
         self.writer
             .write(Guard::Statement, move |connection| {
@@ -116,31 +99,6 @@ impl Sqlite {
                         .execute(connection)
                         .await?;
                     found(done.rows_affected(), person)
-                })
-            })
-            .await
-    }
-
-    pub(super) async fn make_account(&self, person: PersonId, name: String, hash: String) -> Result<()> {
-        self.writer
-            .write(Guard::Savepoint, move |connection| {
-                Box::pin(async move {
-                    let done = sqlx::query(
-                        "UPDATE people SET guest = 0, name = ?2, name_key = ?3, password_hash = ?4
-                     WHERE id = ?1 AND guest = 1",
-                    )
-                    .bind(person.to_string())
-                    .bind(&name)
-                    .bind(name_key(&name))
-                    .bind(&hash)
-                    .execute(&mut *connection)
-                    .await
-                    .map_err(|error| name_trouble(error, &name))?;
-                    if done.rows_affected() == 0 {
-                        must_exist(connection, person).await?;
-                        return Err(StoreError::NotGuest { person });
-                    }
-                    Ok(())
                 })
             })
             .await
@@ -204,10 +162,6 @@ impl Sqlite {
             })
             .await
     }
-}
-
-fn name_trouble(error: sqlx::Error, name: &str) -> StoreError {
-    if is_double(&error) { StoreError::NameTaken { name: name.to_owned() } } else { error.into() }
 }
 
 fn found(rows: u64, person: PersonId) -> Result<()> {

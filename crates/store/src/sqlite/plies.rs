@@ -108,7 +108,8 @@ async fn why_refused(connection: &mut SqliteConnection, ply: &Append) -> Result<
 
 impl Sqlite {
     pub(super) async fn put_ply(&self, ply: Append) -> Result<()> {
-        let guard = if ply.keyframe.is_some() { Guard::Savepoint } else { Guard::Statement };
+        let several = ply.keyframe.is_some() || ply.clock_left.is_some();
+        let guard = if several { Guard::Savepoint } else { Guard::Statement };
         self.writer
             .write(guard, move |connection| {
                 Box::pin(async move {
@@ -138,6 +139,14 @@ impl Sqlite {
                         Ok(_) => return Err(why_refused(connection, &ply).await?),
                         Err(error) if is_double(&error) => return Err(why_refused(connection, &ply).await?),
                         Err(error) => return Err(error.into()),
+                    }
+                    if let Some(left) = ply.clock_left {
+                        sqlx::query("UPDATE chairs SET clock_left = ?3 WHERE table_id = ?1 AND seat = ?2")
+                            .bind(ply.table.to_string())
+                            .bind(i64::from(ply.seat.0))
+                            .bind(left)
+                            .execute(&mut *connection)
+                            .await?;
                     }
                     if let Some(position) = &ply.keyframe {
                         write_keyframe(connection, ply.table, ply.ply, ply.epoch, position).await?;

@@ -103,7 +103,10 @@ impl Sqlite {
 
     pub(super) async fn list_history(&self, person: PersonId, limit: u32) -> Result<Vec<Rated>> {
         let rows =
-            sqlx::query("SELECT * FROM rating_history WHERE person = ?1 ORDER BY at DESC, table_id LIMIT ?2")
+            sqlx::query(
+                "SELECT h.*, t.visibility = 'public' AS public FROM rating_history h JOIN tables t ON t.id = h.table_id
+                 WHERE h.person = ?1 ORDER BY h.at DESC, h.table_id LIMIT ?2",
+            )
                 .bind(person.to_string())
                 .bind(i64::from(limit))
                 .fetch_all(&self.read)
@@ -114,6 +117,7 @@ impl Sqlite {
                 let fields = Fields::new(row, &place);
                 Ok(Rated {
                     table: fields.parse("table_id")?,
+                    public: fields.flag("public")?,
                     game: fields.get("game")?,
                     at: fields.get("at")?,
                     rating: read_rating(fields)?,
@@ -128,7 +132,8 @@ impl Sqlite {
             "SELECT game, count(*) AS played, sum(best = 1) AS won
              FROM (SELECT t.game AS game, coalesce(min(c.place), 0) AS best
                    FROM chairs c JOIN tables t ON t.id = c.table_id
-                   WHERE c.person = ?1 AND t.state = 'over' GROUP BY t.id)
+                   WHERE c.person = ?1 AND t.state = 'over' AND NOT coalesce(json_extract(t.extra, '$.practice'), 0)
+                   GROUP BY t.id)
              GROUP BY game ORDER BY game",
         )
         .bind(person.to_string())

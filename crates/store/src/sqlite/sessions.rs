@@ -6,12 +6,13 @@ use super::{Sqlite, writer::Guard};
 use crate::{Millis, NewSession, PersonId, Result, Session, SessionKind, StoreError, TokenHash};
 use sqlx::sqlite::SqliteRow;
 
-const KINDS: &[(&str, SessionKind)] = &[("browser", SessionKind::Browser), ("token", SessionKind::Token)];
+const KINDS: &[(&str, SessionKind)] =
+    &[("browser", SessionKind::Browser), ("token", SessionKind::Token), ("known", SessionKind::Known)];
 
 /// The columns that `read_session` reads.
 macro_rules! session_columns {
     () => {
-        concat!("s.number, s.kind, s.label, s.created, s.seen, s.expires, ", person_columns!())
+        concat!("s.number, s.kind, s.label, s.may_rename, s.created, s.seen, s.expires, ", person_columns!())
     };
 }
 
@@ -24,6 +25,7 @@ fn read_session(row: &SqliteRow) -> Result<Session> {
         person: read_person(row)?,
         kind: fields.one_of("kind", KINDS)?,
         label: fields.get("label")?,
+        may_rename: fields.flag("may_rename")?,
         created: fields.get("created")?,
         seen: fields.get("seen")?,
         expires: fields.get("expires")?,
@@ -36,8 +38,8 @@ impl Sqlite {
             .write(Guard::Statement, move |connection| {
                 Box::pin(async move {
                     sqlx::query(
-                        "INSERT INTO sessions (hash, person, kind, label, created, seen, expires)
-                     VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6)",
+                        "INSERT INTO sessions (hash, person, kind, label, created, seen, expires, may_rename)
+                     VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6, ?7)",
                     )
                     .bind(session.hash.0.as_slice())
                     .bind(session.person.to_string())
@@ -45,6 +47,7 @@ impl Sqlite {
                     .bind(&session.label)
                     .bind(session.created)
                     .bind(session.expires)
+                    .bind(i64::from(session.may_rename))
                     .execute(connection)
                     .await
                     .map_err(|error| {
@@ -105,15 +108,21 @@ impl Sqlite {
             .await
     }
 
-    pub(super) async fn drop_other_sessions(&self, person: PersonId, but: TokenHash) -> Result<u64> {
+    pub(super) async fn drop_other_sessions(
+        &self,
+        person: PersonId,
+        but: TokenHash,
+        tokens: bool,
+    ) -> Result<u64> {
         self.writer
             .write(Guard::Statement, move |connection| {
                 Box::pin(async move {
                     let done = sqlx::query(
-                        "DELETE FROM sessions WHERE person = ?1 AND kind = 'browser' AND hash <> ?2",
+                        "DELETE FROM sessions WHERE person = ?1 AND hash <> ?2 AND (?3 OR kind <> 'token')",
                     )
                     .bind(person.to_string())
                     .bind(but.0.as_slice())
+                    .bind(i64::from(tokens))
                     .execute(connection)
                     .await?;
                     Ok(done.rows_affected())

@@ -23,6 +23,9 @@ impl Store for Sqlite {
     fn credentials<'a>(&'a self, name: &'a str) -> Later<'a, Option<Credentials>> {
         Box::pin(self.find_credentials(name))
     }
+    fn looks_taken(&self, looks: Vec<String>) -> Later<'_, bool> {
+        Box::pin(self.find_looks(looks))
+    }
     fn rename(&self, person: PersonId, name: String) -> Later<'_, ()> {
         Box::pin(self.give_name(person, name))
     }
@@ -38,6 +41,9 @@ impl Store for Sqlite {
     fn adopt(&self, guest: PersonId, account: PersonId) -> Later<'_, ()> {
         Box::pin(self.hand_over(guest, account))
     }
+    fn forget_guest(&self, guest: PersonId) -> Later<'_, bool> {
+        Box::pin(self.drop_guest(guest))
+    }
 
     fn add_session(&self, session: NewSession) -> Later<'_, ()> {
         Box::pin(self.put_session(session))
@@ -51,8 +57,8 @@ impl Store for Sqlite {
     fn end_session(&self, hash: TokenHash) -> Later<'_, ()> {
         Box::pin(self.drop_session(hash))
     }
-    fn end_other_sessions(&self, person: PersonId, but: TokenHash) -> Later<'_, u64> {
-        Box::pin(self.drop_other_sessions(person, but))
+    fn end_other_sessions(&self, person: PersonId, but: TokenHash, tokens: bool) -> Later<'_, u64> {
+        Box::pin(self.drop_other_sessions(person, but, tokens))
     }
     fn tokens(&self, person: PersonId, now: Millis) -> Later<'_, Vec<Session>> {
         Box::pin(self.list_tokens(person, now))

@@ -257,6 +257,7 @@ impl<G: Game> Match<G> {
             seats: self.game.seats(),
             options: to_value(&self.game.setup().options),
             start,
+            dice: None,
             moves: self.plies.iter().map(written).collect(),
             end: self.fingerprint(),
         }

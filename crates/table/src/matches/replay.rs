@@ -66,12 +66,12 @@ impl<G: Game> Match<G> {
                 })
                 .and_then(|choice| game_match.play(recorded.seat, choice));
             if let Err(refusal) = played {
-                let fault = Fault::line(Record::move_line(index), refusal.reason);
+                let fault = Fault::line(record.move_line(index), refusal.reason);
                 return Err(vec![Fault { rule: refusal.rule, ..fault }]);
             }
         }
         if game_match.fingerprint() != record.end {
-            return Err(one(Record::move_line(record.moves.len()), Phrase::new("fault-record-end")));
+            return Err(one(record.move_line(record.moves.len()), Phrase::new("fault-record-end")));
         }
         Ok(game_match)
     }

@@ -17,13 +17,18 @@ pub(crate) struct Args {
     components: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     dice: Option<PathBuf>,
+    #[arg(long, value_name = "HEX")]
+    commitment: Option<String>,
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
     let Replayed { game, record, game_match } = replayed(&args.file, args.components.as_deref(), tongue)?;
-    let proof = args.dice.as_deref().map(|path| proved(path, &record)).transpose()?;
+    let proof = proof(args, &record)?;
+    if let Some(kept) = &args.commitment {
+        must_be_promised(kept, proof.as_ref())?;
+    }
     let fingerprint = game_match.fingerprint().to_string();
     let status = game_match.status();
     let output = if args.json {
@@ -58,11 +63,29 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Checks that the dice of a record are those that were promised before the match.
-fn proved(path: &Path, record: &Record) -> Result<Proof, Failure> {
+/// The proof of the dice that goes with a record, checked: from a file of its own, else what the record brings itself.
+fn proof(args: &Args, record: &Record) -> Result<Option<Proof>, Failure> {
+    if let Some(path) = &args.dice {
+        return proved(path, serde_json::from_str(&files::read(path)?), record).map(Some);
+    }
+    let Some(dice) = &record.dice else { return Ok(None) };
+    proved(&args.file, serde_json::from_value(dice.clone()), record).map(Some)
+}
+
+/// Checks that what the server shows now is what it promised then: only whoever kept the promise can know.
+fn must_be_promised(kept: &str, proof: Option<&Proof>) -> Result<(), Failure> {
+    let Some(proof) = proof else { return Err(Phrase::new("verify-commitment-no-dice").into()) };
+    if proof.commitment.eq_ignore_ascii_case(kept.trim()) {
+        return Ok(());
+    }
+    Err(Phrase::new("verify-commitment-other").with("commitment", proof.commitment.as_str()).into())
+}
+
+/// Checks that the dice of a record follow from what was promised before the match.
+fn proved(path: &Path, proof: serde_json::Result<Proof>, record: &Record) -> Result<Proof, Failure> {
     let file = files::shown(path);
     let problem = |key: &'static str| Failure::from(Phrase::new(key).with("file", file.as_str()));
-    let proof: Proof = serde_json::from_str(&files::read(path)?).map_err(|error| {
+    let proof = proof.map_err(|error| {
         let problem = Phrase::new("verify-dice-unreadable").with("file", file.as_str());
         Failure::from(problem.with("detail", error.to_string()))
     })?;

@@ -8,6 +8,7 @@ mod errors;
 mod help;
 mod hosting;
 mod laboratory;
+mod memory;
 mod play;
 mod records;
 mod serve;

@@ -9,13 +9,13 @@ use std::process::Child;
 use std::time::Duration;
 
 /// A running server.
-struct Server {
-    process: Child,
-    address: SocketAddr,
+pub(crate) struct Server {
+    pub(crate) process: Child,
+    pub(crate) address: SocketAddr,
 }
 
 impl Server {
-    fn over(data: &Path) -> Server {
+    pub(crate) fn over(data: &Path) -> Server {
         let arguments = ["serve", "--no-open", "--listen", "127.0.0.1:0", "--data", data.to_str().unwrap()];
         let mut process = program(arguments).spawn().unwrap();
         let mut said = String::new();
@@ -51,7 +51,7 @@ impl Server {
     }
 
     /// No time to say good-bye: `SIGKILL`.
-    fn kill(mut self) {
+    pub(crate) fn kill(mut self) {
         self.process.kill().unwrap();
         self.process.wait().unwrap();
     }
@@ -87,11 +87,14 @@ fn a_killed_server_comes_back_as_it_was_and_its_dice_are_proved() {
     let server = Server::over(&data);
     let part = "5a".repeat(32);
     let seats = json!([{"kind": "me"}, {"kind": "hotseat", "name": "Ben"}]);
-    let body = json!({"game": "fairy-trails", "seats": seats, "part": part});
-    let (cookie, opened) = server.ask("POST", "/tables", "", Some(&body));
+    let (cookie, opened) =
+        server.ask("POST", "/tables", "", Some(&json!({"game": "fairy-trails", "seats": seats})));
     let cookie = cookie.expect("a guest is remembered");
     let opened: Value = serde_json::from_str(&opened).unwrap();
     let id = opened["id"].as_str().unwrap();
+    let promised = opened["commitment"].as_str().expect("a promise before any part is known").to_owned();
+    assert_eq!(server.get(&format!("/tables/{id}"), &cookie)["state"], "gathering", "it waits for the part");
+    server.ask("POST", &format!("/tables/{id}/part"), &cookie, Some(&json!({"part": part})));
     for _ in 0..5 {
         assert!(play_somehow(&server, id, &cookie));
     }
@@ -112,7 +115,12 @@ fn a_killed_server_comes_back_as_it_was_and_its_dice_are_proved() {
     let verify =
         |dice: &Path| call(["verify", record.to_str().unwrap(), "--dice", dice.to_str().unwrap()], "");
     let said = verify(&dice).fine();
-    assert!(said.contains(id) && said.contains(over["dice"]["commitment"].as_str().unwrap()), "{said}");
+    assert!(said.contains(id) && said.contains(&promised), "{said}");
+    // The record alone proves as much, and whoever kept the promise compares it.
+    let alone = |commitment: &str| call(["verify", record.to_str().unwrap(), "--commitment", commitment], "");
+    assert!(alone(&promised).fine().contains(&promised));
+    assert!(alone(&"0".repeat(64)).failed().contains(&promised));
+    check_with_python(&record, &promised, &part, over["ply"].as_u64().unwrap());
 
     let forged = proof.replace(&part, &"5b".repeat(32));
     assert_ne!(forged, proof);
@@ -122,6 +130,30 @@ fn a_killed_server_comes_back_as_it_was_and_its_dice_are_proved() {
     std::fs::write(&dice, "{}").unwrap();
     verify(&dice).failed();
     server.kill();
+}
+
+/// The check in another language comes to the same, and notices what is wrong.
+fn check_with_python(record: &Path, promised: &str, part: &str, plies: u64) {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/check_dice.py");
+    let check = |record: &Path, promised: &str, part: &str| {
+        let mut python = std::process::Command::new("python3");
+        python.arg(script).arg(record).args(["--commitment", promised, "--part", part, "--draws", "12"]);
+        let done = python.output().expect("python3, which the check in another language needs");
+        let said = String::from_utf8(done.stdout).unwrap() + &String::from_utf8(done.stderr).unwrap();
+        (done.status.success(), said)
+    };
+    let text = std::fs::read_to_string(record).unwrap();
+    let table::Start::Seed(seed) = table::Record::read(&text).unwrap().start else { panic!("{text}") };
+    let mut dice = table::Dice::new(seed);
+    let rolls: Vec<String> = (0..12).map(|_| dice.die().to_string()).collect();
+    let (sound, said) = check(record, promised, part);
+    assert!(sound, "{said}");
+    assert!(said.contains(&format!("{plies} plies")) && said.contains(&rolls.join(" ")), "{rolls:?} {said}");
+    assert!(!check(record, &"0".repeat(64), part).0, "another promise");
+    assert!(!check(record, promised, &"5b".repeat(32)).0, "a part that was left out");
+    let forged = record.with_file_name("forged.txt");
+    std::fs::write(&forged, text.replacen(part, &"5b".repeat(32), 1)).unwrap();
+    assert!(!check(&forged, promised, part).0, "a changed record");
 }
 
 #[test]

@@ -4,8 +4,8 @@ use super::{Ask, At};
 use crate::app::AppState;
 use crate::dice::Proof;
 use crate::http::{Answer, Body, Caller};
-use crate::live::{Table, read_level, read_part};
-use crate::shapes::{Branch, ErrorView, Opened, Rematch, ReplayView};
+use crate::live::{Table, read_level};
+use crate::shapes::{Branch, Done, ErrorView, Opened, ReplayView};
 use crate::trouble::Trouble;
 use axum::Json;
 use axum::extract::State;
@@ -71,19 +71,18 @@ pub(crate) async fn replay(
     Ok(Json(ReplayView { from, steps, more, ..replay }))
 }
 
-/// Opens a rematch, or sits down at the one that somebody else has opened; everybody sits one seat further.
+/// Opens a rematch, or sits down at the one that somebody else has opened; everybody sits one seat further. The match
+/// begins when all have added to its dice.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", tag = "after", params(("id" = String, Path, description = "The id of the table")),
-    request_body = Rematch, responses((status = 200, body = Opened), (status = 403, body = ErrorView)))]
+    request_body = Done, responses((status = 200, body = Opened), (status = 403, body = ErrorView)))]
 pub(crate) async fn rematch(
     State(app): State<AppState>,
     caller: Caller,
     At(id): At,
-    Body(rematch): Body<Rematch>,
+    Body(Done {}): Body<Done>,
 ) -> Answer<Opened> {
-    let part = read_part(rematch.part.as_deref())?;
     let person = caller.known()?.clone();
-    let id = app.hall.rematch(id, person, part).await?;
-    Ok(Json(Opened { id: id.to_string() }))
+    app.hall.rematch(id, person).await.map(|opening| Json(Opened::from(opening)))
 }
 
 /// Opens a table that goes on from a ply of a match that has ended, against computer players.
@@ -98,5 +97,5 @@ pub(crate) async fn branch(
     let level = read_level(branch.level.as_deref())?;
     let person = caller.or_guest(&app).await?;
     let id = app.hall.branch(id, &person, branch, level).await?;
-    Ok(Json(Opened { id: id.to_string() }))
+    Ok(Json(Opened { id: id.to_string(), commitment: None }))
 }

@@ -36,6 +36,7 @@ use utoipa::OpenApi;
         tokens::end,
         profile::show,
         seats::join,
+        seats::add_part,
         seats::leave,
         seats::start,
         seats::take_back,

@@ -45,6 +45,7 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/people/{name}", get(profile::show))
         .route("/me/tables", get(tables::mine))
         .route("/tables/{id}/join", post(seats::join))
+        .route("/tables/{id}/part", post(seats::add_part))
         .route("/tables/{id}/leave", post(seats::leave))
         .route("/tables/{id}/start", post(seats::start))
         .route("/tables/{id}/takeback", post(seats::take_back))

@@ -3,6 +3,7 @@
 use super::{Ask, At, Eyes};
 use crate::app::AppState;
 use crate::http::Caller;
+use crate::http::ending::Watch;
 use crate::live::news::{News, What};
 use crate::live::{As, Listening};
 use crate::shapes::ErrorView;
@@ -50,8 +51,9 @@ pub(crate) async fn stream(
     let person = caller.id();
     let listening = app.hall.listen(id, person, asked, after).await?;
     let (sender, receiver) = mpsc::channel(WAITING);
+    let watch = app.endings.watch(person, caller.session);
     let teller = Teller { person, asked, viewer: listening.viewer, lang: caller.lang, sender };
-    tokio::spawn(teller.run(app, listening));
+    tokio::spawn(teller.run(app, listening, watch));
     let stream = Sse::new(ReceiverStream::new(receiver));
     Ok((
         [(CACHE_CONTROL, "no-store"), (axum::http::HeaderName::from_static("x-accel-buffering"), "no")],
@@ -73,14 +75,14 @@ struct Teller {
 struct Gone;
 
 impl Teller {
-    async fn run(mut self, app: AppState, listening: Listening) {
+    async fn run(mut self, app: AppState, listening: Listening, watch: Watch) {
         metrics::gauge!("waldpfade_streams").increment(1);
         // However it ends, the listener is dropped and the table notices.
-        let _ = self.tell_all(&app, listening).await;
+        let _ = self.tell_all(&app, listening, watch).await;
         metrics::gauge!("waldpfade_streams").decrement(1);
     }
 
-    async fn tell_all(&mut self, app: &AppState, listening: Listening) -> Result<(), Gone> {
+    async fn tell_all(&mut self, app: &AppState, listening: Listening, mut watch: Watch) -> Result<(), Gone> {
         let Listening { missed, last, mut news, listener, .. } = listening;
         let mut closing = app.hall.shared().closing.subscribe();
         let beat = app.settings.beat;
@@ -111,6 +113,8 @@ impl Teller {
                 },
                 _ = beats.tick() => self.send(Event::default().event("beat").data("{}")).await?,
                 () = self.sender.closed() => break,
+                // Signed out, or the token was taken back: there is nothing more to hear.
+                () = watch.doubt() => if watch.is_over(&*app.store).await { break },
                 () = async { let _ = closing.wait_for(|closing| *closing).await; } => break,
             }
         }
@@ -122,6 +126,10 @@ impl Teller {
         if self.moved(news) {
             // Somebody sat down or got up: from now on other things are to be seen.
             self.reset(news.id, "seat").await?;
+        }
+        if matches!(news.what, What::Rematch(_)) && self.viewer == Viewer::Spectator {
+            // The link is for those who sat here.
+            return Ok(());
         }
         let (kind, data) = news.tell(self.viewer, self.lang);
         self.send(Event::default().id(news.id.to_string()).event(kind).data(data.to_string())).await

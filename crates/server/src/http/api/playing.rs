@@ -125,7 +125,8 @@ pub(crate) async fn play(
     Ok(Json(played))
 }
 
-/// Takes plies back: at once if nobody learnt anything by them, else all are asked.
+/// Takes plies back: at once if nobody learnt anything by them and nobody else has moved since, else all who have a seat are
+/// asked. Alone against computers it goes further, and makes the match practice.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/undo", tag = "play", params(("id" = String, Path, description = "The id of the table")),
     request_body = Undo, responses((status = 200, body = Undone), (status = 403, body = ErrorView)))]
 pub(crate) async fn undo(
@@ -179,7 +180,7 @@ pub(crate) async fn auto_pass(
     Ok(Json(Done {}))
 }
 
-/// The best few moves of an own seat, and why.
+/// The best few moves of an own seat, and why; refused in a match that counts, told at the end in any other.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/hint", tag = "play", params(("id" = String, Path, description = "The id of the table"), ForSeat),
     responses((status = 200, body = HintsView), (status = 403, body = ErrorView), (status = 429, body = ErrorView)))]
 pub(crate) async fn hint(
@@ -189,16 +190,21 @@ pub(crate) async fn hint(
     Ask(asked): Ask<ForSeat>,
 ) -> Answer<HintsView> {
     let person = caller.id();
-    let look = move |table: &mut Table| {
-        table.must_play()?;
-        let seat = table.own_seat(person, asked.seat)?;
-        let game_match = table.game_match()?;
-        let refused = |refusal| Trouble::refused(game_match.id(), refusal, Arc::clone(table.names()));
-        game_match.may_decide(seat).map_err(refused)?;
-        // Whoever gives hints knows what the seat knows, and nothing more.
-        Ok((seat, game_match.decision(seat), table.plies(), table.epoch()))
-    };
-    let (seat, decision, ply, epoch) = app.hall.look(id, look).await?;
+    let (seat, decision, ply, epoch) = app
+        .hall
+        .act(id, move |table| {
+            Box::pin(async move {
+                table.must_play()?;
+                let seat = table.own_seat(person, asked.seat)?;
+                let game_match = table.game_match()?;
+                let refused = |refusal| Trouble::refused(game_match.id(), refusal, Arc::clone(table.names()));
+                game_match.may_decide(seat).map_err(refused)?;
+                table.note_hint(seat).await?;
+                // Whoever gives hints knows what the seat knows, and nothing more.
+                Ok((seat, table.game_match()?.decision(seat), table.plies(), table.epoch()))
+            })
+        })
+        .await?;
     let (tell, told) = oneshot::channel();
     let stop = Stop::new();
     let budget = Budget { time: Some(HINT_TIME), stop: stop.clone(), ..Budget::default() };

@@ -5,11 +5,13 @@ use crate::app::AppState;
 use crate::http::{Answer, Body, Caller};
 use crate::live::read_level;
 use crate::live::read_part;
-use crate::shapes::{ChatView, Done, ErrorView, Join, Joined, OwnSeat, Say, StartNow, Vote};
+use crate::shapes::{
+    AddPart, ChatView, Done, ErrorView, Join, Joined, OwnSeat, PartAdded, Say, StartNow, Vote,
+};
 use axum::Json;
 use axum::extract::State;
 
-/// Sits down; the match begins as soon as no seat is open.
+/// Sits down; the match begins as soon as no seat is open and all have added to the dice.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/join", tag = "seats", params(("id" = String, Path, description = "The id of the table")),
     request_body = Join, responses((status = 200, body = Joined), (status = 409, body = ErrorView)))]
 pub(crate) async fn join(
@@ -18,13 +20,27 @@ pub(crate) async fn join(
     At(id): At,
     Body(join): Body<Join>,
 ) -> Answer<Joined> {
-    let part = read_part(join.part.as_deref())?;
+    let part = join.part.as_deref().map(read_part).transpose()?;
     let person = caller.or_guest(&app).await?;
     let joined = app
         .hall
         .act(id, move |table| Box::pin(async move { table.join(&person, join.seat, part).await }))
         .await?;
     Ok(Json(joined))
+}
+
+/// Adds to the dice of a table, after its commitment was read; the match begins with the last part.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/part", tag = "seats", params(("id" = String, Path, description = "The id of the table")),
+    request_body = AddPart, responses((status = 200, body = PartAdded), (status = 403, body = ErrorView), (status = 409, body = ErrorView)))]
+pub(crate) async fn add_part(
+    State(app): State<AppState>,
+    caller: Caller,
+    At(id): At,
+    Body(added): Body<AddPart>,
+) -> Answer<PartAdded> {
+    let part = read_part(&added.part)?;
+    let person = caller.known()?.id;
+    app.hall.act(id, move |table| Box::pin(table.add_part(person, part))).await.map(Json)
 }
 
 /// Leaves: an open seat before the match, a computer player stands in during it.

@@ -4,14 +4,14 @@ use super::{Ask, At, Eyes};
 use crate::app::AppState;
 use crate::http::etag::tagged;
 use crate::http::{Answer, Body, Caller};
-use crate::lexicon;
-use crate::live::{Table, scores as scores_of};
+use crate::live::{Opening, Table, scores as scores_of};
 use crate::names::level_phrase;
 use crate::shapes::{
     ErrorView, LogPage, NewTable, Opened, PanelsView, ScoreView, SeatKind, SeatLine, State as Stage,
     TableLine, TableView,
 };
 use crate::trouble::Trouble;
+use crate::{dice, lexicon};
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -61,7 +61,8 @@ pub(crate) fn line(table: &StoredTable, person: Option<PersonId>, lang: Lang) ->
     }
 }
 
-/// Opens a table; the match begins at once if no seat is open.
+/// Opens a table, and answers with what the server promises of its dice. The match begins when no seat is open and
+/// everybody has added a part to the dice, the caller too.
 #[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = NewTable,
     responses((status = 200, body = Opened), (status = 400, body = ErrorView)))]
 pub(crate) async fn open(
@@ -70,8 +71,13 @@ pub(crate) async fn open(
     Body(wanted): Body<NewTable>,
 ) -> Answer<Opened> {
     let person = caller.or_guest(&app).await?;
-    let id = app.hall.open(&person, &wanted).await?;
-    Ok(Json(Opened { id: id.to_string() }))
+    app.hall.open(&person, &wanted).await.map(|opening| Json(Opened::from(opening)))
+}
+
+impl From<Opening> for Opened {
+    fn from(opening: Opening) -> Opened {
+        Opened { id: opening.id.to_string(), commitment: Some(dice::hex(&opening.commitment)) }
+    }
 }
 
 /// Public tables that wait for people.

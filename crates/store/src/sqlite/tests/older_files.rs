@@ -64,7 +64,11 @@ async fn everything_in_an_older_file_is_kept() {
     assert_eq!((table.state, table.epoch, table.plies), (TableState::Playing, 1, 3));
     assert_eq!((table.options, table.extra), (json!({"rounds": 3}), json!({"seed": 1})));
     assert_eq!(table.chairs[1].occupant, Occupant::Person(eve));
-    assert_eq!((table.chairs[0].clock_left, table.chairs[1].takeover), (Some(60_000), true));
+    assert_eq!(
+        (table.chairs[0].clock_left, table.chairs[1].takeover),
+        (Some(58_000), true),
+        "as the last ply left it"
+    );
     assert_eq!(store.keyframe(id, 9).await.expect("an answer"), None);
     assert_eq!(store.last_crossed(id).await.expect("an answer"), Some(2));
     let plies = store.plies_between(id, 1, 9).await.expect("plies");
@@ -95,11 +99,14 @@ async fn an_older_match_goes_on() {
     next.components.fingerprint = fingerprint;
     store.create(next).await.expect("a table with the same components");
     assert_eq!(store.components(fingerprint).await.expect("an answer").as_deref(), Some("ten cards"));
+    for alike in ["ADA", "Аdа"] {
+        refused!(store.rename(eve, alike.to_owned()).await, StoreError::NameTaken { .. });
+    }
     store.close().await.expect("an end");
 
     let mut door = side_door(&path).await;
     let steps = sqlx::query_scalar::<_, i64>("SELECT version FROM _sqlx_migrations ORDER BY version");
-    assert_eq!(steps.fetch_all(&mut door).await.expect("the steps"), [1, 2]);
+    assert_eq!(steps.fetch_all(&mut door).await.expect("the steps"), [1, 2, 10]);
     door.close().await.expect("an end");
     Sqlite::open(&path).await.expect("a file that is up to date").close().await.expect("an end");
 }
