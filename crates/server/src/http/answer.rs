@@ -7,6 +7,7 @@ use crate::trouble::{Kind, Trouble};
 use axum::Json;
 use axum::extract::Request;
 use axum::http::StatusCode;
+use axum::http::header::{ALLOW, RETRY_AFTER, SET_COOKIE};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use table::Phrase;
@@ -46,9 +47,9 @@ pub async fn in_words(request: Request, next: Next) -> Response {
         pages::trouble(&trouble, &reader)
     };
     *worded.status_mut() = trouble.kind.status();
-    // Cookies that were set on the way stay.
+    // Cookies that were set on the way stay, and what the caller can do about the trouble.
     for (name, value) in response.headers() {
-        if name == axum::http::header::SET_COOKIE || name == axum::http::header::RETRY_AFTER {
+        if [SET_COOKIE, RETRY_AFTER, ALLOW].contains(name) {
             worded.headers_mut().append(name.clone(), value.clone());
         }
     }
@@ -59,7 +60,7 @@ pub async fn in_words(request: Request, next: Next) -> Response {
 fn plain(status: StatusCode) -> Option<Trouble> {
     match status {
         StatusCode::NOT_FOUND => Some(Trouble::new(Kind::NotFound, Phrase::new("error-not-found"))),
-        StatusCode::METHOD_NOT_ALLOWED => Some(Trouble::bad(Phrase::new("error-method"))),
+        StatusCode::METHOD_NOT_ALLOWED => Some(Trouble::new(Kind::WrongMethod, Phrase::new("error-method"))),
         StatusCode::PAYLOAD_TOO_LARGE => Some(Trouble::new(Kind::TooLarge, Phrase::new("error-too-large"))),
         _ => None,
     }

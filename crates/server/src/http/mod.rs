@@ -10,9 +10,11 @@ mod etag;
 pub mod headers;
 pub mod health;
 pub mod layers;
+pub mod leftovers;
 pub mod limits;
 pub mod passwords;
 pub mod profile;
+pub mod serving;
 pub mod session;
 pub mod tokens;
 

@@ -305,8 +305,9 @@ async fn choose_language(
 
 /// A path of this site; anything that could lead elsewhere becomes the start page.
 fn own_path(path: &str) -> &str {
-    let plain = path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n']);
-    if plain && path.is_ascii() { path } else { "/" }
+    // Browsers pass over tabs and other control characters, so that `/\t/evil.example` leads elsewhere.
+    let plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    if plain && path.starts_with('/') && !path.starts_with("//") { path } else { "/" }
 }
 
 /// A file under its hash, to be kept for ever.
@@ -328,7 +329,19 @@ mod tests {
     #[test]
     fn the_way_back_stays_on_this_site() {
         assert_eq!(own_path("/t/abc?x=1"), "/t/abc?x=1");
-        for bad in ["", "//evil.example", "https://evil.example", "/\\evil.example", "t", "/a\r\nb"] {
+        for bad in [
+            "",
+            "//evil.example",
+            "https://evil.example",
+            "/\\evil.example",
+            "t",
+            "/a\r\nb",
+            "/\t/evil.example",
+            "/\0/evil.example",
+            "/ /evil.example",
+            "/\x7f/evil.example",
+            "/\u{85}/evil.example",
+        ] {
             assert_eq!(own_path(bad), "/", "{bad}");
         }
     }

@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use crate::files;
 use crate::tongue::Tongue;
 use core::net::SocketAddr;
+use core::time::Duration;
 use etcetera::BaseStrategy;
 use server::{App, Settings};
 use std::io::{self, IsTerminal};
@@ -18,6 +19,9 @@ use tracing_subscriber::EnvFilter;
 
 /// Where the server listens if nobody says otherwise; the next ports are tried if this one is taken.
 const USUAL: SocketAddr = SocketAddr::new(core::net::IpAddr::V4(core::net::Ipv4Addr::LOCALHOST), 7007);
+
+/// What still runs when the server has ended is waited for so long.
+const FAREWELL: Duration = Duration::from_millis(200);
 
 /// So many ports are tried.
 const TRIES: u16 = 20;
@@ -39,8 +43,10 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
         None => usual_data()?,
     };
     let runtime = Runtime::new()?;
-    runtime.block_on(serve(args, &data, tongue))?;
-    Ok(ExitCode::SUCCESS)
+    let served = runtime.block_on(serve(args, &data, tongue));
+    // Nothing that still runs is worth waiting for: what was answered is on the disk.
+    runtime.shutdown_timeout(FAREWELL);
+    served.map(|()| ExitCode::SUCCESS)
 }
 
 async fn serve(args: &Args, data: &Path, tongue: &Tongue) -> Result<(), Failure> {
