@@ -2,6 +2,7 @@
 
 use crate::http;
 use crate::http::connections::ConnectionLimits;
+use crate::http::health::Health;
 use crate::http::limits::{Limits, Rates};
 use crate::http::passwords::Passwords;
 use crate::live::Hall;
@@ -64,6 +65,8 @@ pub struct App {
     pub passwords: Passwords,
     /// How much is asked for.
     pub limits: Option<Limits>,
+    /// Whether the store works.
+    pub health: Health,
 }
 
 /// The state of the router.
@@ -80,7 +83,14 @@ impl App {
         lexicon::learn(&shelf);
         let hall = Hall::new(Arc::clone(&store), settings.clone(), shelf);
         let limits = settings.rates.as_ref().map(Limits::new);
-        Arc::new(App { store, hall, settings, passwords: Passwords::default(), limits })
+        Arc::new(App {
+            store,
+            hall,
+            settings,
+            passwords: Passwords::default(),
+            limits,
+            health: Health::default(),
+        })
     }
 
     /// The games that are played here.

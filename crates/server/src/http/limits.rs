@@ -58,6 +58,10 @@ pub struct Rates {
     pub words: Rate,
     /// Tables that a person opens.
     pub tables: Rate,
+    /// So many public tables of a person may wait for players at once.
+    pub gathering_tables: u32,
+    /// So many tables with computer players a person may have had going within a day.
+    pub computer_tables: u32,
 }
 
 impl Default for Rates {
@@ -70,6 +74,8 @@ impl Default for Rates {
             hints: Rate::new(20, 500),
             words: Rate::new(10, 1_000),
             tables: Rate::new(30, 2_000),
+            gathering_tables: 5,
+            computer_tables: 30,
         }
     }
 }

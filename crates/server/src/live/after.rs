@@ -112,6 +112,7 @@ impl Table {
             parent: Some(Parent { table: self.id, ply: None }),
             extra: json!({}),
         };
+        self.hall.must_have_room(person.id, false, &plan.chairs).await?;
         let store = Arc::clone(self.store());
         let id = create(&*store, person, plan).await?;
         let mut extra = self.row.extra.clone();
@@ -224,6 +225,7 @@ impl Hall {
             parent: Some(Parent { table: id, ply: Some(ply) }),
             extra: json!({"position": position}),
         };
+        self.must_have_room(person.id, false, &plan.chairs).await?;
         let branched = create(&*self.shared().store, person, plan).await?;
         self.begin(branched).await?;
         Ok(branched)

@@ -82,7 +82,7 @@ impl Table {
             self.thoughts[seat.index()] = Some(thought);
             return;
         };
-        self.hall.shared().pool.think(self.id, stop.clone(), move || {
+        self.hall.shared().pool.think(self.account(), level, stop.clone(), move || {
             let decide = || decision.decide(level, budget, Seed(mind.0));
             let answer = catch_unwind(AssertUnwindSafe(decide)).unwrap_or_default();
             let deed: Deed = Box::new(move |table| {

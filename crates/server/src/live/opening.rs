@@ -55,6 +55,8 @@ impl Hall {
             parent: None,
             extra: json!({}),
         };
+        let public = plan.visibility == Visibility::Public;
+        self.must_have_room(person.id, public, &plan.chairs).await?;
         let id = create(&*self.shared().store, person, plan).await?;
         self.begin(id).await?;
         Ok(id)

@@ -19,6 +19,8 @@ impl Table {
         part: Option<Secret>,
     ) -> Result<Joined, Trouble> {
         if let Some(own) = self.seat_of(person.id).filter(|own| seat.is_none_or(|seat| seat == *own)) {
+            // Whoever comes again because the first answer got lost may find that the start got lost, too.
+            self.begin_if_full().await?;
             return Ok(Joined { seat: own, state: State::from(self.row.state) });
         }
         self.must_gather()?;

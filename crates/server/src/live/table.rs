@@ -14,6 +14,7 @@ use super::undoing::Wish;
 use crate::app::Settings;
 use crate::names::{Name, Names};
 use crate::shapes::{ChatView, Clock};
+use crate::thinking::Account;
 use crate::trouble::{Kind, Trouble};
 use core::time::Duration;
 use opponents::Level;
@@ -102,6 +103,9 @@ impl Table {
             table.set_clocks_going();
             table.recall_wishes();
             table.finish_if_over().await?;
+        } else if let Err(trouble) = table.begin_if_full().await {
+            // It was left between the last seat and the start; what keeps it from starting now is said to whoever asks.
+            tracing::warn!(table = %id, kind = trouble.kind.name(), "a full table could not begin");
         }
         Ok(table)
     }
@@ -171,6 +175,11 @@ impl Table {
     /// The id.
     pub fn id(&self) -> TableId {
         self.id
+    }
+
+    /// Who is charged for the thoughts of its computer players.
+    pub fn account(&self) -> Account {
+        Account { person: self.row.owner, table: self.id }
     }
 
     /// The game as it is played here; trouble if this server does not have it.

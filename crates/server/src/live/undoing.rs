@@ -148,7 +148,7 @@ impl Table {
         self.votes = votes;
     }
 
-    fn undone(&self, done: bool) -> Undone {
+    pub(super) fn undone(&self, done: bool) -> Undone {
         Undone { done, epoch: self.row.epoch, ply: self.plies() }
     }
 

@@ -4,7 +4,7 @@ use core::net::SocketAddr;
 use core::time::Duration;
 use serde_json::{Value, json};
 use server::http::connections::ConnectionLimits;
-use server::{App, Settings};
+use server::{App, AppState, Settings};
 use std::sync::Arc;
 use store::{Sqlite, Store};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -18,6 +18,7 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A running server.
 pub(crate) struct Site {
+    app: AppState,
     pub(crate) address: SocketAddr,
     stop: oneshot::Sender<()>,
     served: JoinHandle<std::io::Result<()>>,
@@ -46,10 +47,10 @@ impl Site {
         let address = listener.local_addr().unwrap();
         let app = App::new(store, settings);
         let (stop, stopped) = oneshot::channel::<()>();
-        let served = tokio::spawn(server::serve(listener, app, async {
+        let served = tokio::spawn(server::serve(listener, app.clone(), async {
             let _ = stopped.await;
         }));
-        Site { address, stop, served }
+        Site { app, address, stop, served }
     }
 
     /// Tells the server to end, and says how long that took.
@@ -174,5 +175,46 @@ impl Reply {
     pub(crate) fn cookie(&self) -> String {
         let set = self.header("set-cookie").unwrap_or_else(|| panic!("no cookie: {self:?}"));
         set.split(';').next().unwrap().to_owned()
+    }
+}
+
+impl Site {
+    /// What an address answers, which has to be fine.
+    pub(crate) async fn get(&self, path: &str, cookie: &str) -> Value {
+        let reply = self.ask(&format!("GET {path} HTTP/1.1\r\nhost: x\r\ncookie: {cookie}\r\n\r\n")).await;
+        assert_eq!(reply.status, 200, "GET {path}: {reply:?}");
+        reply.json()
+    }
+
+    /// What a post comes to, which has to be fine.
+    pub(crate) async fn act(&self, path: &str, cookie: &str, body: &Value) -> Value {
+        let reply = self.post(path, cookie, body).await;
+        assert_eq!(reply.status, 200, "POST {path} {body}: {reply:?}");
+        reply.json()
+    }
+
+    /// Opens a table; its id, and the cookie of whoever opened it.
+    pub(crate) async fn open(&self, cookie: &str, game: &str, seats: Value) -> (String, String) {
+        let opened = self.post("/api/v1/tables", cookie, &json!({"game": game, "seats": seats})).await;
+        assert_eq!(opened.status, 200, "{opened:?}");
+        let cookie = if cookie.is_empty() { opened.cookie() } else { cookie.to_owned() };
+        (opened.json()["id"].as_str().unwrap().to_owned(), cookie)
+    }
+
+    /// Makes the first legal move of a seat, in its text form or in its JSON form; the body that was posted.
+    pub(crate) async fn move_first(&self, id: &str, cookie: &str, seat: u64, form: &str) -> Value {
+        let moves = self.get(&format!("/api/v1/tables/{id}/moves?seat={seat}"), cookie).await;
+        let body = json!({
+            "seat": seat, "move": moves["moves"][0][form], "ply": moves["ply"], "epoch": moves["epoch"],
+        });
+        self.act(&format!("/api/v1/tables/{id}/play"), cookie, &body).await;
+        body
+    }
+}
+
+impl Site {
+    /// So many tables are awake.
+    pub(crate) fn awake(&self) -> usize {
+        self.app.hall.awake()
     }
 }

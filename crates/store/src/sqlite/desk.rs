@@ -20,14 +20,11 @@ pub(super) const STATES: &[(&str, TableState)] = &[
 pub(super) const VISIBILITIES: &[(&str, Visibility)] =
     &[("public", Visibility::Public), ("link", Visibility::Link)];
 
-/// Selects all of tables, called `t`, that the rest of the statement names.
+/// Selects all of tables, called `t`, that the rest of the statement names, from its `FROM` on.
 macro_rules! select_tables {
     ($rest:literal) => {
         concat!(
-            "SELECT t.*, (SELECT coalesce(max(ply), 0) FROM plies WHERE table_id = t.id) AS plies,
-                max(t.created, coalesce(t.started, 0), coalesce(t.ended, 0), coalesce(
-                    (SELECT at FROM plies WHERE table_id = t.id ORDER BY ply DESC LIMIT 1), 0)) AS moved
-             FROM tables t ",
+            "SELECT t.*, (SELECT coalesce(max(ply), 0) FROM plies WHERE table_id = t.id) AS plies ",
             $rest
         )
     };
@@ -36,7 +33,7 @@ pub(super) use select_tables;
 
 /// Reads a table, with its chairs by a second question.
 pub(super) async fn read_table(connection: &mut SqliteConnection, id: TableId) -> Result<StoredTable> {
-    let row = sqlx::query(select_tables!("WHERE t.id = ?1"))
+    let row = sqlx::query(select_tables!("FROM tables t WHERE t.id = ?1"))
         .bind(id.to_string())
         .fetch_optional(&mut *connection)
         .await?

@@ -11,7 +11,7 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use store::Sqlite;
+use store::{Sqlite, StoreError};
 use table::Phrase;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -50,9 +50,16 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
 }
 
 async fn serve(args: &Args, data: &Path, tongue: &Tongue) -> Result<(), Failure> {
-    let store = Sqlite::open(data).await.map_err(|error| {
-        let problem = Phrase::new("serve-data").with("file", files::shown(data));
-        Failure::from(problem.with("detail", error.to_string()))
+    let store = Sqlite::open_alone(data).await.map_err(|error| match error {
+        StoreError::InUse { process, .. } => Failure::from(super::restore::in_use(data, process)),
+        StoreError::Damaged { what, .. } => {
+            let problem = Phrase::new("serve-damaged").with("file", files::shown(data));
+            Failure::from(problem.with("detail", what))
+        }
+        other => {
+            let problem = Phrase::new("serve-data").with("file", files::shown(data));
+            Failure::from(problem.with("detail", other.to_string()))
+        }
     })?;
     let listener = listen(args.listen).await?;
     let address = listener.local_addr()?;
