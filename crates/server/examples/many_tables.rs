@@ -156,7 +156,7 @@ async fn put(store: &Sqlite, mut new: NewTable, number: u64, first: String) -> R
         keyframe: None,
     };
     store.append(ply).await?;
-    if number % 30 != 0 {
+    if !number.is_multiple_of(30) {
         let finish =
             Finish { table, state: TableState::BrokenOff, at: at + 1, outcome: None, places: vec![] };
         store.finish(finish).await?;

@@ -4,6 +4,7 @@
 //! is written, only the connection itself can turn away somebody who says nothing, spells a request letter by letter or
 //! does not read.
 
+use super::refusals::Refusals;
 use core::net::{IpAddr, SocketAddr};
 use core::pin::Pin;
 use core::sync::atomic::{AtomicBool, Ordering};
@@ -46,17 +47,10 @@ impl Default for ConnectionLimits {
     }
 }
 
-/// What is known of an address.
-#[derive(Clone, Copy, Debug, Default)]
-struct Visits {
-    open: usize,
-    refused: u64,
-}
-
 /// All connections there are, by address.
 #[derive(Clone, Debug)]
 pub struct Crowd {
-    visits: Arc<Mutex<HashMap<IpAddr, Visits>>>,
+    visits: Arc<Mutex<HashMap<IpAddr, usize>>>,
     limits: ConnectionLimits,
 }
 
@@ -73,19 +67,13 @@ impl Crowd {
             if address.is_loopback() { self.limits.from_this_machine } else { self.limits.from_one_address };
         {
             let mut visits = self.visits.lock().unwrap_or_else(PoisonError::into_inner);
-            let visit = visits.entry(address).or_default();
-            if visit.open >= most {
-                visit.refused += 1;
-                let refused = visit.refused;
+            let open = visits.entry(address).or_default();
+            if *open >= most {
                 drop(visits);
-                count_closed("address");
-                // A flood must not fill the log, too.
-                if refused.is_power_of_two() {
-                    tracing::warn!(%address, most, refused, "too many connections from one address");
-                }
+                closed(Why::Address, address);
                 return None;
             }
-            visit.open += 1;
+            *open += 1;
         }
         // Events are small and must not wait for each other; without it, they are only later.
         let _ = stream.set_nodelay(true);
@@ -100,9 +88,43 @@ impl Crowd {
     }
 }
 
-/// Counts a connection that the server closed, and why.
-pub(super) fn count_closed(why: &'static str) {
-    metrics::counter!("waldpfade_connections_closed_total", "why" => why).increment(1);
+/// Why the server closed a connection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Why {
+    /// Its address has too many.
+    Address,
+    /// A request was begun and did not come in time.
+    Slow,
+    /// Nothing more was asked.
+    Idle,
+    /// Its answers were not read.
+    Unread,
+}
+
+impl Why {
+    const fn name(self) -> &'static str {
+        match self {
+            Why::Address => "address",
+            Why::Slow => "slow",
+            Why::Idle => "idle",
+            Why::Unread => "unread",
+        }
+    }
+}
+
+static CLOSED: [Refusals; 4] = [const { Refusals::new() }; 4];
+
+/// Counts a connection that the server closed, and tells of it in the log.
+pub(super) fn closed(why: Why, address: IpAddr) {
+    metrics::counter!("waldpfade_connections_closed_total", "why" => why.name()).increment(1);
+    let Some(so_far) = CLOSED[why as usize].note() else { return };
+    let why = why.name();
+    if why == Why::Idle.name() {
+        // That is nobody's fault.
+        tracing::debug!(%address, why, so_far, "a connection was closed");
+    } else {
+        tracing::warn!(%address, why, so_far, "a connection was closed");
+    }
 }
 
 /// The address of whoever asks.
@@ -120,9 +142,9 @@ impl Drop for Counted {
     fn drop(&mut self) {
         metrics::gauge!("waldpfade_connections").decrement(1);
         let mut visits = self.crowd.visits.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(visit) = visits.get_mut(&self.address) {
-            visit.open = visit.open.saturating_sub(1);
-            if visit.open == 0 {
+        if let Some(open) = visits.get_mut(&self.address) {
+            *open = open.saturating_sub(1);
+            if *open == 0 {
                 visits.remove(&self.address);
             }
         }

@@ -4,6 +4,7 @@
 //! address. What costs more (passwords, hints, new tables, new guests) has buckets of its own.
 
 use super::connections::Peer;
+use super::refusals::Refusals;
 use super::session::Caller;
 use crate::app::AppState;
 use crate::trouble::{Kind, Trouble};
@@ -181,6 +182,8 @@ fn slow_down(wait: Duration) -> Trouble {
     Trouble::new(Kind::Busy, Phrase::new("error-slow-down").with("seconds", seconds(wait).to_string()))
 }
 
+static TURNED_AWAY: Refusals = Refusals::new();
+
 /// Turns away who asks too much, and says when to come again.
 pub async fn moderate(State(app): State<AppState>, request: Request, next: Next) -> Response {
     let Some(limits) = &app.limits else { return next.run(request).await };
@@ -193,6 +196,9 @@ pub async fn moderate(State(app): State<AppState>, request: Request, next: Next)
         Ok(()) => next.run(request).await,
         Err(wait) => {
             metrics::counter!("waldpfade_turned_away_total").increment(1);
+            if let Some(so_far) = TURNED_AWAY.note() {
+                tracing::warn!(?from, so_far, "somebody who asks too much was turned away");
+            }
             let mut response = slow_down(wait).into_response();
             response.headers_mut().insert(RETRY_AFTER, seconds(wait).into());
             response

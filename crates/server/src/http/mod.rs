@@ -14,6 +14,7 @@ pub mod leftovers;
 pub mod limits;
 pub mod passwords;
 pub mod profile;
+mod refusals;
 pub mod serving;
 pub mod session;
 pub mod tokens;

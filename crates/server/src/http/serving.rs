@@ -1,6 +1,6 @@
 //! Connections served until it is time to end, and an end that no client can hold up.
 
-use super::connections::{Connection, ConnectionLimits, Crowd, Peer, count_closed};
+use super::connections::{Connection, ConnectionLimits, Crowd, Peer, Why, closed};
 use axum::Router;
 use axum::extract::ConnectInfo;
 use core::future::Future;
@@ -57,9 +57,6 @@ pub async fn serve(
     let finished = timeout(limits.farewell, async { while talks.join_next().await.is_some() {} }).await;
     if finished.is_err() {
         tracing::warn!(connections = talks.len(), "cut off: they did not finish in time");
-        for _ in 0..talks.len() {
-            count_closed("ending");
-        }
         let _ = timeout(CUT, talks.shutdown()).await;
     }
 }
@@ -98,12 +95,9 @@ async fn talk(
     };
     let Err(error) = done else { return };
     if error.is_timeout() {
-        let why = if speaking.load(Ordering::Relaxed) { "slow" } else { "idle" };
-        count_closed(why);
-        tracing::debug!(address = %peer.0.ip(), why, "a connection was closed");
+        closed(if speaking.load(Ordering::Relaxed) { Why::Slow } else { Why::Idle }, peer.0.ip());
     } else if is_late(&error) {
-        count_closed("unread");
-        tracing::debug!(address = %peer.0.ip(), why = "unread", "a connection was closed");
+        closed(Why::Unread, peer.0.ip());
     }
 }
 

@@ -153,7 +153,7 @@ async fn no_answer_differs_between_worlds_that_look_the_same() {
                 let imagined = lay(&house, &world.position(), &ids, number + 1).await;
                 for id in [&real, &imagined] {
                     // Whoever looks first begins it: no seat is open.
-                    guests[0].table(&id).await;
+                    guests[0].table(id).await;
                 }
                 let mut stranger = house.guest();
                 let (guest, seat) = match viewer {
@@ -202,7 +202,7 @@ async fn no_event_differs_between_moves_that_look_the_same() {
             let mut heard = Vec::new();
             for (id, choice) in [(&real, &choice), (&imagined, &other)] {
                 // Whoever looks first begins it: no seat is open.
-                guests[0].table(&id).await;
+                guests[0].table(id).await;
                 let mut stranger = house.guest();
                 let (ears, seat) = match viewer {
                     Viewer::Seat(seat) => (&mut guests[seat.index()], Some(seat.0)),

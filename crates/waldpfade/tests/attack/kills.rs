@@ -102,7 +102,10 @@ impl Player {
     fn play(mut self) -> (Faults, Vec<Played>) {
         while !self.stage.over.load(Ordering::Relaxed) {
             self.open();
-            while !self.stage.over.load(Ordering::Relaxed) && self.turn() {}
+            let mut goes_on = true;
+            while goes_on && !self.stage.over.load(Ordering::Relaxed) {
+                goes_on = self.turn();
+            }
         }
         (self.faults, self.tables)
     }

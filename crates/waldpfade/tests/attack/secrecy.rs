@@ -157,31 +157,30 @@ impl House {
             for (position, choice) in [(game_match.position(), &choice), (world, &other)] {
                 let id = self.lay(&position, &ids);
                 let (mut client, seat) = eyes(viewer);
-                heard.push(self.hear_move(&mut client, seat, &id, &clients[mover.index()], mover, choice));
+                heard.push(hear_move(&mut client, seat, &id, &clients[mover.index()], mover, choice));
             }
             self.events += 2;
             self.compare(&format!("{game} of {seats}, {choice} or {other}"), &heard[0], &heard[1]);
         }
     }
+}
 
-    /// What somebody hears of a move, and sees after it.
-    fn hear_move(
-        &mut self,
-        ears: &mut Client,
-        seat: Option<u8>,
-        id: &str,
-        mover: &Client,
-        from: Seat,
-        choice: &str,
-    ) -> Vec<String> {
-        let mut wire = listen(ears, id);
-        let body = json!({"seat": from.0, "move": choice, "ply": 0, "epoch": 0});
-        let reply = mover.clone().post(&format!("/api/v1/tables/{id}/play"), &body).expect("an answer");
-        assert_eq!(reply.status, 200, "{body}: {reply:?}");
-        let mut all = vec![ply(&hear(&mut wire, "event: ply")).to_string()];
-        all.extend(everything(ears, id, seat));
-        all
-    }
+/// What somebody hears of a move, and sees after it.
+fn hear_move(
+    ears: &mut Client,
+    seat: Option<u8>,
+    id: &str,
+    mover: &Client,
+    from: Seat,
+    choice: &str,
+) -> Vec<String> {
+    let mut wire = listen(ears, id);
+    let body = json!({"seat": from.0, "move": choice, "ply": 0, "epoch": 0});
+    let reply = mover.clone().post(&format!("/api/v1/tables/{id}/play"), &body).expect("an answer");
+    assert_eq!(reply.status, 200, "{body}: {reply:?}");
+    let mut all = vec![ply(&hear(&mut wire, "event: ply")).to_string()];
+    all.extend(everything(ears, id, seat));
+    all
 }
 
 #[test]

@@ -31,7 +31,7 @@ fn wait(over: &AtomicBool, most: Duration) {
 
 /// A head that stops in the middle.
 fn half_a_head(wire: &mut TcpStream, luck: &mut Luck, over: &AtomicBool) {
-    let _ = wire.write_all(&HEALTH[..1 + luck.below(HEALTH.len() - 2)]);
+    let _ = wire.write_all(&HEALTH[..=luck.below(HEALTH.len() - 2)]);
     wait(over, Duration::from_secs(40));
 }
 
@@ -166,10 +166,10 @@ fn slow_and_broken_clients_hold_nothing_up() {
         .collect();
     let mut faults = Faults::default();
     let mut luck = Luck(1);
-    let (mut served, mut longest, mut heaviest, mut most_files) = (0_u64, Duration::ZERO, 0, 0);
+    let (mut visits, mut longest, mut heaviest, mut most_files) = (0_u64, Duration::ZERO, 0, 0);
     while !effort.is_over() {
         longest = longest.max(behave(&server, &mut luck, &mut faults));
-        served += 1;
+        visits += 1;
         let (memory, files) = server.weight();
         (heaviest, most_files) = (heaviest.max(memory), most_files.max(files));
         std::thread::sleep(Duration::from_millis(250));
@@ -187,10 +187,10 @@ fn slow_and_broken_clients_hold_nothing_up() {
             Duration::ZERO
         }
     };
-    assert!(served > 0 && connections.load(Ordering::Relaxed) >= CLIENTS);
+    assert!(visits > 0 && connections.load(Ordering::Relaxed) >= CLIENTS);
     let figures = json!({
         "seconds": effort.elapsed().as_secs(), "connections": connections.load(Ordering::Relaxed), "at_a_time": CLIENTS,
-        "served": served, "longest_ms": longest.as_millis() as u64, "memory_kb": heaviest, "files": most_files,
+        "served": visits, "longest_ms": longest.as_millis() as u64, "memory_kb": heaviest, "files": most_files,
         "ended_after_ms": took.as_millis() as u64,
     });
     faults.report("slow", figures);
