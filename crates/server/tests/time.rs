@@ -3,36 +3,61 @@
 //! A program of its own, because time begins once for each: here ten days before what the machine says, as it does in a
 //! server whose machine was set ten days ahead while it ran.
 
+use core::net::SocketAddr;
 use core::time::Duration;
 use serde_json::{Value, json};
-use server::{App, AppState, Settings, http};
+use server::{App, Settings};
 use std::path::Path;
 use std::sync::Arc;
 use store::{Sqlite, Store};
-use tower::ServiceExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
 
 const DAY: i64 = 24 * 3_600_000;
 
-async fn ask(app: &AppState, method: &str, path: &str, cookie: &str, body: Option<Value>) -> (String, Value) {
-    let request = axum::http::Request::builder().method(method).uri(path).header("cookie", cookie);
-    let request = request.header("content-type", "application/json");
+async fn ask(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    cookie: &str,
+    body: Option<Value>,
+) -> (String, Value) {
     let body = body.map_or_else(String::new, |body| body.to_string());
-    let request = request.body(axum::body::Body::from(body)).unwrap();
-    let response = http::router(app.clone()).oneshot(request).await.unwrap();
-    assert_eq!(response.status(), 200, "{method} {path}");
-    let cookie = response.headers().get("set-cookie").map(|set| set.to_str().unwrap().to_owned());
-    let cookie = cookie.and_then(|set| set.split(';').next().map(str::to_owned)).unwrap_or_default();
-    let bytes = axum::body::to_bytes(response.into_body(), 1 << 24).await.unwrap();
-    (cookie, serde_json::from_slice(&bytes).unwrap())
+    let mut wire = TcpStream::connect(address).await.unwrap();
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: {cookie}\r\n\
+         content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    wire.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    wire.read_to_string(&mut answer).await.unwrap();
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+    assert!(head.starts_with("HTTP/1.1 200"), "{method} {path}: {answer}");
+    let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+    let cookie = cookie.and_then(|set| set.split(';').next()).unwrap_or_default();
+    (cookie.to_owned(), serde_json::from_str(body).unwrap())
 }
 
-async fn server(file: &Path) -> AppState {
+/// A server over a file, on a port of its own, until it is told to stop.
+async fn serve(
+    file: &Path,
+) -> (SocketAddr, Arc<Sqlite>, oneshot::Sender<()>, JoinHandle<std::io::Result<()>>) {
     let store = Arc::new(Sqlite::open_alone(file).await.unwrap());
-    App::new(store, Settings { pace: Duration::ZERO, thinkers: 1, rates: None, ..Settings::default() })
+    let settings = Settings { pace: Duration::ZERO, thinkers: 1, rates: None, ..Settings::default() };
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let (stop, stopped) = oneshot::channel::<()>();
+    let served = server::serve(listener, App::new(store.clone(), settings), async {
+        let _ = stopped.await;
+    });
+    (address, store, stop, tokio::spawn(served))
 }
 
 /// Milliseconds left on the clock of the first seat, and whether it runs.
-async fn left(app: &AppState, id: &str, cookie: &str) -> (i64, bool) {
+async fn left(app: SocketAddr, id: &str, cookie: &str) -> (i64, bool) {
     let (_, view) = ask(app, "GET", &format!("/api/v1/tables/{id}"), cookie, None).await;
     let seat = &view["seats"][0];
     (seat["clock_left"].as_i64().unwrap(), seat["running"] == json!(true) && seat["standin"] == json!(false))
@@ -44,24 +69,26 @@ async fn a_clock_that_is_set_takes_no_time_and_stops_no_clock() {
     assert!(store::begin_at(machine - 10 * DAY), "nobody has asked for the time yet");
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("store.db");
-    let app = server(&file).await;
+    let (app, store, stop, served) = serve(&file).await;
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);
     // Slow enough that time counts while the server is away.
     let clock = json!({"kind": "game", "seconds": 2 * 24 * 3600});
     let wanted = json!({"game": "krumme-pfade", "seats": seats, "clock": clock});
-    let (cookie, opened) = ask(&app, "POST", "/api/v1/tables", "", Some(wanted)).await;
+    let (cookie, opened) = ask(app, "POST", "/api/v1/tables", "", Some(wanted)).await;
     let id = opened["id"].as_str().unwrap().to_owned();
-    ask(&app, "POST", &format!("/api/v1/tables/{id}/join"), "", Some(json!({}))).await;
-    let (time, runs) = left(&app, &id, &cookie).await;
+    ask(app, "POST", &format!("/api/v1/tables/{id}/join"), "", Some(json!({}))).await;
+    let (time, runs) = left(app, &id, &cookie).await;
     assert!(runs && (2 * DAY - 60_000..=2 * DAY).contains(&time), "{time}");
-    let stored = app.store.table(id.parse().unwrap()).await.unwrap();
+    let stored = store.table(id.parse().unwrap()).await.unwrap();
     assert!(
         (stored.moved - (machine - 10 * DAY)).abs() < 60_000,
         "the time of the server, not of the machine"
     );
     // Who was let in stays in: sessions, too, count by it.
-    ask(&app, "GET", "/api/v1/me", &cookie, None).await;
-    app.close().await;
+    ask(app, "GET", "/api/v1/me", &cookie, None).await;
+    stop.send(()).unwrap();
+    served.await.unwrap().unwrap();
+    drop(store);
 
     // What is stored lies a day ahead, as after a clock that went wrong: the server goes on from there, and its clocks run.
     let ahead = store::now() + DAY;

@@ -37,7 +37,7 @@ export const post = async (path, body) => read(await call('POST', path, body));
 
 // A post that must not act twice: it carries an id, so that trying again after a lost answer is safe.
 export async function postOnce(path, body = {}) {
-  const id = diePart().slice(0, 24);
+  const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
   try {
     return await post(path, { ...body, id });
   } catch (trouble) {

@@ -1,6 +1,7 @@
 //! Connections served until it is time to end, and an end that no client can hold up.
 
 use super::connections::{Connection, ConnectionLimits, Crowd, Peer, Why, closed};
+use super::refusals::Refusals;
 use axum::Router;
 use axum::extract::ConnectInfo;
 use core::future::Future;
@@ -21,6 +22,8 @@ const BREATH: Duration = Duration::from_millis(100);
 
 /// Connections that are cut off are gone within so long.
 const CUT: Duration = Duration::from_millis(500);
+
+static UNACCEPTED: Refusals = Refusals::new();
 
 /// Serves until it is told to stop. Then nobody new comes in, whoever is being answered has a moment to finish, and
 /// whoever is still there after that is cut off.
@@ -46,7 +49,9 @@ pub async fn serve(
                     }
                 }
                 Err(error) => {
-                    tracing::warn!(%error, "a connection could not be accepted");
+                    if let Some(so_far) = UNACCEPTED.note() {
+                        tracing::warn!(%error, so_far, "a connection could not be accepted");
+                    }
                     sleep(BREATH).await;
                 }
             },

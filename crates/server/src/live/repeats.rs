@@ -79,6 +79,9 @@ impl Table {
         id: Option<String>,
     ) -> Result<Undone, Trouble> {
         let Some(id) = id else { return self.undo(person, plies).await };
+        // Only what may be asked is worth a write.
+        self.must_sit(person)?;
+        self.must_play()?;
         if let Some(post) = self.find_post(person, &id)
             && (post.done || post.epoch != self.row.epoch)
         {
@@ -109,6 +112,7 @@ impl Table {
         id: Option<String>,
     ) -> Result<Undone, Trouble> {
         let Some(id) = id else { return self.answer_undo(person, agree).await };
+        self.must_sit(person)?;
         if let Some(post) = self.find_post(person, &id) {
             return Ok(self.undone(post.epoch != self.row.epoch));
         }
@@ -124,6 +128,7 @@ impl Table {
         id: Option<String>,
     ) -> Result<(), Trouble> {
         let Some(id) = id else { return self.vote(person, end).await };
+        self.must_sit(person)?;
         if self.find_post(person, &id).is_some() {
             return Ok(());
         }

@@ -118,8 +118,11 @@ impl Table {
         let level = level.unwrap_or(STAND_IN);
         let open = self.row.chairs.iter().filter(|chair| chair.occupant == Occupant::Open);
         let open: Vec<Seat> = open.map(|chair| chair.seat).collect();
-        for seat in open {
-            self.change(Chair::new(seat, Occupant::Computer(level.name().to_owned()))).await?;
+        let computers = |seat: &Seat| Chair::new(*seat, Occupant::Computer(level.name().to_owned()));
+        let computers: Vec<Chair> = open.iter().map(computers).collect();
+        self.hall.must_have_room(person, false, &computers).await?;
+        for chair in computers {
+            self.change(chair).await?;
         }
         self.begin_if_full().await
     }

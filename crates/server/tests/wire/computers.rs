@@ -83,6 +83,9 @@ async fn tables_with_computers_are_limited_for_each_person() {
     let refused = site.post("/api/v1/tables", &cookie, &wanted).await;
     assert_eq!((refused.status, &refused.json()["error"]["kind"]), (429, &json!("busy")), "{refused:?}");
     assert!(refused.body.contains("3 matches"), "{refused:?}");
-    site.open(&cookie, "krumme-pfade", json!([{"kind": "me"}, {"kind": "open"}])).await;
+    // Nor by way of a table that is filled up with them.
+    let (id, _) = site.open(&cookie, "krumme-pfade", json!([{"kind": "me"}, {"kind": "open"}])).await;
+    let filled = site.post(&format!("/api/v1/tables/{id}/start"), &cookie, &json!({})).await;
+    assert_eq!(filled.status, 429, "{filled:?}");
     site.open("", "krumme-pfade", wanted["seats"].clone()).await;
 }

@@ -1,9 +1,12 @@
 //! Many tables and many guests.
 
 use crate::site::{Site, settings};
+use core::time::Duration;
 use serde_json::{Value, json};
 use server::Settings;
 use server::http::limits::Rates;
+use std::sync::Arc;
+use store::{NewPerson, PersonId, Sqlite, Store};
 
 /// Two guests open as many public tables as they may: a third one's is found all the same.
 #[tokio::test(flavor = "multi_thread")]
@@ -43,4 +46,31 @@ async fn two_guests_do_not_fill_the_lobby() {
     let listed: Vec<&Value> = lobby.as_array().unwrap().iter().map(|table| &table["id"]).collect();
     assert!(listed.contains(&&own), "{listed:?}");
     assert_eq!(listed.len(), 7, "three of each, and the one of the third");
+}
+
+/// Guests who came long ago and never sat down are gone soon after the server has begun; the others stay.
+#[tokio::test(flavor = "multi_thread")]
+async fn guests_who_never_played_are_forgotten() {
+    const DAY: i64 = 24 * 3_600_000;
+    let store = Arc::new(Sqlite::in_memory().await.unwrap());
+    let mut guests = Vec::new();
+    for days in [40, 35, 20, 0] {
+        let id = PersonId::draw();
+        let created = store::now() - days * DAY;
+        store.add_guest(NewPerson { id, name: format!("{days}"), language: None, created }).await.unwrap();
+        guests.push(id);
+    }
+    let site = Site::over(store.clone(), settings()).await;
+    for _ in 0..500 {
+        if store.person(guests[1]).await.unwrap().is_none() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let mut left = Vec::new();
+    for guest in guests {
+        left.push(store.person(guest).await.unwrap().is_some());
+    }
+    assert_eq!(left, [false, false, true, true]);
+    site.end().await;
 }

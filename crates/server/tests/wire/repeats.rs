@@ -87,6 +87,10 @@ async fn a_wish_is_asked_once_and_a_vote_that_comes_late_changes_nothing() {
     site.act(&format!("{path}/vote"), &cookies[0], &json!({"end": false, "id": "v2"})).await;
     site.act(&format!("{path}/vote"), &cookies[0], &end).await;
     assert_eq!(site.get(&path, &cookies[0]).await["votes"], json!([]), "the later word stands");
+    let stranger = site.open("", "krumme-pfade", json!([{"kind": "me"}, {"kind": "open"}])).await.1;
+    for (to, body) in [("vote", json!({"end": true, "id": "s"})), ("undo", json!({"plies": 1, "id": "s"}))] {
+        assert_eq!(site.post(&format!("{path}/{to}"), &stranger, &body).await.status, 403, "{to}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

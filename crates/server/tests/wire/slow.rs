@@ -97,3 +97,19 @@ async fn idle_connections_of_an_address_are_limited() {
     assert!(refused.rsplit(' ').next().unwrap().parse::<f64>().unwrap() >= 5.0, "{refused}");
     drop(idle);
 }
+
+/// Patience with heads ends no stream, however long it lasts and however quiet it is.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_may_last() {
+    let site = Site::new(hasty()).await;
+    let (id, cookies) = site.pair("krumme-pfade").await;
+    let mut stream = site.connect().await;
+    stream
+        .say(&format!("GET /api/v1/tables/{id}/news HTTP/1.1\r\nhost: x\r\ncookie: {}\r\n\r\n", cookies[0]))
+        .await;
+    // Far longer than anything else may take here.
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    site.act(&format!("/api/v1/tables/{id}/chat"), &cookies[1], &json!({"text": "still there?"})).await;
+    let (_, heard) = tokio::join!(site.end(), stream.until_closed());
+    assert!(heard.contains("still there?"), "{heard}");
+}
