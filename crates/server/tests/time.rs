@@ -76,7 +76,8 @@ async fn a_clock_that_is_set_takes_no_time_and_stops_no_clock() {
     let wanted = json!({"game": "krumme-pfade", "seats": seats, "clock": clock});
     let (cookie, opened) = ask(app, "POST", "/api/v1/tables", "", Some(wanted)).await;
     let id = opened["id"].as_str().unwrap().to_owned();
-    ask(app, "POST", &format!("/api/v1/tables/{id}/join"), "", Some(json!({}))).await;
+    let part = json!({"part": "5a".repeat(32)});
+    ask(app, "POST", &format!("/api/v1/tables/{id}/join"), "", Some(part)).await;
     let (time, runs) = left(app, &id, &cookie).await;
     assert!(runs && (2 * DAY - 60_000..=2 * DAY).contains(&time), "{time}");
     let stored = store.table(id.parse().unwrap()).await.unwrap();

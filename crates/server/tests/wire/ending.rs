@@ -60,9 +60,8 @@ async fn who_does_not_read_holds_nothing_up() {
 #[tokio::test(flavor = "multi_thread")]
 async fn streams_end_and_computers_stop_thinking() {
     let site = Site::new(settings()).await;
-    let seats = json!([{"kind": "me"}, {"kind": "computer", "level": "expert"}, {"kind": "computer", "level": "expert"}]);
-    let opened = site.post("/api/v1/tables", "", &json!({"game": "pixies", "seats": seats})).await;
-    let (id, cookie) = (opened.json()["id"].as_str().unwrap().to_owned(), opened.cookie());
+    let expert = json!({"kind": "computer", "level": "expert"});
+    let (id, cookie) = site.open("", "pixies", json!([{"kind": "me"}, expert, expert])).await;
     let mut stream = site.connect().await;
     stream
         .say(&format!("GET /api/v1/tables/{id}/news HTTP/1.1\r\nhost: x\r\ncookie: {cookie}\r\n\r\n"))

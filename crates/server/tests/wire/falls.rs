@@ -5,7 +5,7 @@ use core::time::Duration;
 use serde_json::json;
 use server::Settings;
 use std::sync::Arc;
-use store::{Chair, ChairChange, NewPerson, Occupant, PersonId, Sqlite, Store, TableState};
+use store::{Chair, ChairChange, NewPerson, Occupant, PersonId, Secret, Sqlite, Store, TableState};
 
 /// The last seat is filled in the store, and the start is not: as a server that is killed in between leaves it.
 #[tokio::test(flavor = "multi_thread")]
@@ -23,7 +23,8 @@ async fn a_full_table_that_never_started_begins_when_it_is_loaded() {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     let seat = table::Seat(1);
-    let chair = Chair::new(seat, Occupant::Person(late));
+    let part = Some(Secret([5; 32]));
+    let chair = Chair { part, ..Chair::new(seat, Occupant::Person(late)) };
     store.change_chair(ChairChange { table, expect: (Occupant::Open, false), chair }).await.unwrap();
     assert_eq!(store.table(table).await.unwrap().state, TableState::Gathering);
     let view = site.get(&format!("/api/v1/tables/{id}"), &cookie).await;

@@ -83,7 +83,8 @@ impl Site {
         let wanted = json!({"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]});
         let opened = self.post("/api/v1/tables", "", &wanted).await;
         let id = opened.json()["id"].as_str().unwrap().to_owned();
-        let joined = self.post(&format!("/api/v1/tables/{id}/join"), "", &json!({})).await;
+        self.add_part(&id, &opened.cookie()).await;
+        let joined = self.post(&format!("/api/v1/tables/{id}/join"), "", &part()).await;
         (id, [opened.cookie(), joined.cookie()])
     }
 
@@ -93,6 +94,11 @@ impl Site {
         let found = metrics.lines().find_map(|other| other.strip_prefix(line)?.strip_prefix(' '));
         found.map_or(0.0, |number| number.parse().unwrap())
     }
+}
+
+/// What somebody adds to the dice.
+pub(crate) fn part() -> Value {
+    json!({"part": "5a".repeat(32)})
 }
 
 /// A post with a JSON body.
@@ -198,7 +204,14 @@ impl Site {
         let opened = self.post("/api/v1/tables", cookie, &json!({"game": game, "seats": seats})).await;
         assert_eq!(opened.status, 200, "{opened:?}");
         let cookie = if cookie.is_empty() { opened.cookie() } else { cookie.to_owned() };
-        (opened.json()["id"].as_str().unwrap().to_owned(), cookie)
+        let id = opened.json()["id"].as_str().unwrap().to_owned();
+        self.add_part(&id, &cookie).await;
+        (id, cookie)
+    }
+
+    /// Adds to the dice, where a table waits for it.
+    async fn add_part(&self, id: &str, cookie: &str) {
+        self.post(&format!("/api/v1/tables/{id}/part"), cookie, &part()).await;
     }
 
     /// Makes the first legal move of a seat, in its text form or in its JSON form; the body that was posted.

@@ -86,8 +86,16 @@ impl Client {
     pub(crate) fn open(&mut self, game: &str, seats: &Value) -> io::Result<String> {
         let opened = self.post("/api/v1/tables", &json!({"game": game, "seats": seats}))?;
         let id = opened.json()["id"].as_str().map(str::to_owned);
-        id.ok_or_else(|| io::Error::other(format!("no table: {opened:?}")))
+        let id = id.ok_or_else(|| io::Error::other(format!("no table: {opened:?}")))?;
+        // Where a table waits for what its players add to the dice.
+        self.post(&format!("/api/v1/tables/{id}/part"), &part())?;
+        Ok(id)
     }
+}
+
+/// What somebody adds to the dice.
+pub(crate) fn part() -> Value {
+    json!({"part": "5a".repeat(32)})
 }
 
 /// A whole answer; nothing if a part of it is missing.

@@ -1,6 +1,6 @@
 //! `kill -9` in the middle of moves: nothing that was answered is lost, and nothing is played twice.
 
-use crate::client::{Client, Reply};
+use crate::client::{Client, Reply, part};
 use crate::effort::{Effort, Faults};
 use crate::luck::Luck;
 use crate::process::Server;
@@ -62,7 +62,11 @@ impl Player {
         // If the answer gets lost the table stays empty, and another is opened.
         let (opened, _) = self.insist("POST", "/api/v1/tables", Some(&wanted));
         match opened.json()["id"].as_str() {
-            Some(id) => self.tables.push(Played { id: id.to_owned(), moves: Vec::new() }),
+            Some(id) => {
+                // Where a table waits for what its players add to the dice.
+                self.insist("POST", &format!("/api/v1/tables/{id}/part"), Some(&part()));
+                self.tables.push(Played { id: id.to_owned(), moves: Vec::new() });
+            }
             None => self.faults.add(format!("no table: {opened:?}")),
         }
     }

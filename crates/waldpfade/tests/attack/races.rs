@@ -1,6 +1,6 @@
 //! Posts at the same time: the same one many times, or several for one turn, one seat, one undo.
 
-use crate::client::{Client, Reply};
+use crate::client::{Client, Reply, part};
 use crate::effort::{Effort, Faults};
 use crate::luck::Luck;
 use crate::process::Server;
@@ -100,13 +100,19 @@ fn one_turn(server: &Server, luck: &mut Luck) -> Result<(), String> {
     Ok(())
 }
 
+/// Somebody new who wants the second seat.
+fn runner(server: &Server, luck: &mut Luck) -> (Client, Value) {
+    let mut body = part();
+    body["seat"] = json!(1);
+    (Client::new(server.address, luck), body)
+}
+
 /// Of several who sit down in one seat one sits.
 fn one_seat(server: &Server, luck: &mut Luck) -> Result<(), String> {
     let mut host = Client::new(server.address, luck);
     let id =
         host.open("krumme-pfade", &json!([{"kind": "me"}, {"kind": "open"}])).map_err(|e| e.to_string())?;
-    let runners: Vec<_> =
-        (0..RUNNERS).map(|_| (Client::new(server.address, luck), json!({"seat": 1}))).collect();
+    let runners: Vec<_> = (0..RUNNERS).map(|_| runner(server, luck)).collect();
     let replies = race(&runners, &format!("/api/v1/tables/{id}/join"));
     let won = replies.iter().filter(|reply| reply.status == 200).count();
     let refused = replies.iter().filter(|reply| reply.status == 409).count();

@@ -68,7 +68,10 @@ fn open(server: &Server) -> (String, String) {
     let body = json!({"game": "krumme-pfade", "seats": seats});
     let (cookie, opened) = server.ask("POST", "/tables", "", Some(&body));
     let opened: Value = serde_json::from_str(&opened).unwrap();
-    (opened["id"].as_str().unwrap().to_owned(), cookie.unwrap())
+    let (id, cookie) = (opened["id"].as_str().unwrap().to_owned(), cookie.unwrap());
+    // Where a table waits for what its players add to the dice.
+    server.try_ask("POST", &format!("/tables/{id}/part"), &cookie, Some(&json!({"part": "5a".repeat(32)})));
+    (id, cookie)
 }
 
 fn play(server: &Server, id: &str, cookie: &str) {
