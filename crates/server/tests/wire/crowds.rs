@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use server::Settings;
 use server::http::limits::Rates;
 use std::sync::Arc;
-use store::{NewPerson, PersonId, Sqlite, Store};
+use store::{Finish, NewPerson, PersonId, Sqlite, Store, TableState};
 
 /// Two guests open as many public tables as they may: a third one's is found all the same.
 #[tokio::test(flavor = "multi_thread")]
@@ -73,4 +73,34 @@ async fn guests_who_never_played_are_forgotten() {
     }
     assert_eq!(left, [false, false, true, true]);
     site.end().await;
+}
+
+/// Finished games come in pages, and every one of them is on some page.
+#[tokio::test(flavor = "multi_thread")]
+async fn finished_games_come_in_pages() {
+    let store = Arc::new(Sqlite::in_memory().await.unwrap());
+    let site = Site::over(store.clone(), settings()).await;
+    let mut cookie = String::new();
+    let mut opened = Vec::new();
+    for number in 0..60 {
+        let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+        let (id, known) = site.open(&cookie, "krumme-pfade", seats).await;
+        cookie = known;
+        let (table, state) = (id.parse().unwrap(), TableState::BrokenOff);
+        let finish = Finish { table, state, at: store::now() + number, outcome: None, places: vec![] };
+        assert!(store.finish(finish).await.unwrap());
+        opened.push(id);
+    }
+    let page = async |path: &str| {
+        site.ask(&format!("GET {path} HTTP/1.1\r\nhost: x\r\ncookie: {cookie}\r\n\r\n")).await.body
+    };
+    let first = page("/me").await;
+    let next = first.split("href=\"/me?before=").nth(1).expect("a way to earlier games");
+    let second = page(&format!("/me?before={}", next.split('"').next().unwrap())).await;
+    for (number, id) in opened.iter().enumerate() {
+        let (on_first, on_second) = (first.contains(id.as_str()), second.contains(id.as_str()));
+        assert_eq!((on_first, on_second), (number >= 10, number < 10), "game {number}");
+    }
+    assert!(!second.contains("href=\"/me?before="), "that was all");
+    assert!(page("/me?before=soon").await.contains(&opened[59]), "nonsense is passed over");
 }

@@ -60,6 +60,12 @@ async fn everything_in_an_older_file_is_kept() {
     assert_eq!(store.ratings(ada).await.expect("a list").len(), 1);
     assert_eq!(store.rating_history(ada, 9).await.expect("a list")[0].table, id);
 
+    for person in [ada, eve] {
+        let running = store.running_of(person, 9).await.expect("a list");
+        assert_eq!(running.iter().map(|table| (table.id, table.moved)).collect::<Vec<_>>(), [(id, 33)]);
+        assert_eq!(store.ended_of(person, i64::MAX, 9).await.expect("a list"), []);
+    }
+
     let tail = store.tail(id).await.expect("a tail");
     assert_eq!((tail.table.state, tail.table.epoch, tail.table.plies), (TableState::Playing, 1, 3));
     assert_eq!((tail.table.options, tail.table.extra), (json!({"rounds": 3}), json!({"seed": 1})));
