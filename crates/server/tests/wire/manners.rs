@@ -52,13 +52,14 @@ async fn what_is_too_large_is_refused_in_json() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_connection_can_be_used_after_too_many_requests() {
     let one = Rate { burst: NonZeroU32::MIN, every: Duration::from_hours(1) };
-    let rates = Rates { sign_ins: one, ..Rates::default() };
+    let rates = Rates { tables: one, ..Rates::default() };
     let site = Site::new(Settings { rates: Some(rates), ..settings() }).await;
     let mut wire = site.connect().await;
-    let guess = post("/api/v1/login", "", &json!({"name": "Ada", "password": "x".repeat(30_000)}));
+    let long = json!({"game": "pixies", "seats": [], "options": "x".repeat(30_000)});
+    let wish = post("/api/v1/tables", "", &long);
     let mut statuses = Vec::new();
     for _ in 0..5 {
-        wire.say(&guess).await;
+        wire.say(&wish).await;
         let reply = wire.reply().await;
         assert_ne!(reply.header("connection"), Some("close"), "{reply:?}");
         statuses.push(reply.status);
@@ -67,7 +68,7 @@ async fn a_connection_can_be_used_after_too_many_requests() {
     }
     assert_eq!(statuses[1..], [429; 4]);
     // Who sends only half of it is told that the connection ends.
-    wire.say(&guess[..guess.len() - 10]).await;
+    wire.say(&wish[..wish.len() - 10]).await;
     let reply = wire.reply().await;
     assert_eq!((reply.status, reply.header("connection")), (429, Some("close")), "{reply:?}");
     assert_eq!(wire.until_closed().await, "");
