@@ -14,7 +14,6 @@ use super::undoing::Wish;
 use crate::app::Settings;
 use crate::names::{Name, Names};
 use crate::shapes::{ChatView, Clock};
-use crate::thinking::Account;
 use crate::trouble::{Kind, Trouble};
 use core::time::Duration;
 use opponents::Level;
@@ -175,11 +174,6 @@ impl Table {
     /// The id.
     pub fn id(&self) -> TableId {
         self.id
-    }
-
-    /// Who is charged for the thoughts of its computer players.
-    pub fn account(&self) -> Account {
-        Account { person: self.row.owner, table: self.id }
     }
 
     /// The game as it is played here; trouble if this server does not have it.

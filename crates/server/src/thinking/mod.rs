@@ -1,7 +1,7 @@
 //! The threads on which computer players think, apart from those that serve requests.
 //!
 //! However many tables wait, no more threads think than the pool has. Thinking time is shared by people, then by tables
-//! (see [`queue`]). Levels that decide in a moment have a thread of their own, so that they never wait behind those
+//! (see `queue.rs`). Levels that decide in a moment have a thread of their own, so that they never wait behind those
 //! that search; hints have another.
 
 mod queue;
