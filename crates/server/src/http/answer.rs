@@ -7,7 +7,7 @@ use crate::trouble::{Kind, Trouble};
 use axum::Json;
 use axum::extract::Request;
 use axum::http::StatusCode;
-use axum::http::header::{ALLOW, RETRY_AFTER, SET_COOKIE};
+use axum::http::header::{RETRY_AFTER, SET_COOKIE};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use table::Phrase;
@@ -47,9 +47,9 @@ pub async fn in_words(request: Request, next: Next) -> Response {
         pages::trouble(&trouble, &reader)
     };
     *worded.status_mut() = trouble.kind.status();
-    // Cookies that were set on the way stay, and what the caller can do about the trouble.
+    // Cookies that were set on the way stay, and when to come again. `Allow` is added by the router, further out.
     for (name, value) in response.headers() {
-        if [SET_COOKIE, RETRY_AFTER, ALLOW].contains(name) {
+        if [SET_COOKIE, RETRY_AFTER].contains(name) {
             worded.headers_mut().append(name.clone(), value.clone());
         }
     }

@@ -21,6 +21,7 @@ async fn a_wrong_method_is_told_the_right_ones() {
     ] {
         let reply = site.ask(&format!("{method} {path} HTTP/1.1\r\nhost: x\r\n\r\n")).await;
         assert_eq!((reply.status, reply.header("allow")), (405, Some(allowed)), "{method} {path}");
+        assert_eq!(reply.head.matches("allow: ").count(), 1, "{reply:?}");
         if path.starts_with("/api") {
             assert_eq!(reply.json()["error"]["kind"], "wrong_method");
         }
