@@ -1,8 +1,9 @@
 //! The server as a whole: its settings, its state, and how it begins and ends.
 
 use crate::http;
-use crate::http::connections::{LimitedListener, Peer};
+use crate::http::connections::ConnectionLimits;
 use crate::http::ending::Endings;
+use crate::http::health::Health;
 use crate::http::limits::{Limits, Rates};
 use crate::http::passwords::Passwords;
 use crate::live::Hall;
@@ -15,6 +16,10 @@ use std::io;
 use std::sync::Arc;
 use store::Store;
 use tokio::net::TcpListener;
+use tokio::time::timeout;
+
+/// Tables, and after them the store, are closed within so long, once no connection is left.
+const LAST: Duration = Duration::from_millis(900);
 
 /// How a server behaves.
 #[derive(Clone, Debug)]
@@ -31,6 +36,8 @@ pub struct Settings {
     pub boot: store::Millis,
     /// How much one may ask for; `None` for tests and trials that ask more than people do.
     pub rates: Option<Rates>,
+    /// How much connections may ask of the server.
+    pub connections: ConnectionLimits,
 }
 
 impl Default for Settings {
@@ -42,6 +49,7 @@ impl Default for Settings {
             beat: Duration::from_secs(15),
             boot: store::now(),
             rates: Some(Rates::default()),
+            connections: ConnectionLimits::default(),
         }
     }
 }
@@ -60,6 +68,8 @@ pub struct App {
     pub endings: Endings,
     /// How much is asked for.
     pub limits: Option<Limits>,
+    /// Whether the store works.
+    pub health: Health,
 }
 
 /// The state of the router.
@@ -83,6 +93,7 @@ impl App {
             passwords: Passwords::default(),
             endings: Endings::default(),
             limits,
+            health: Health::default(),
         })
     }
 
@@ -94,14 +105,18 @@ impl App {
     /// Ends everything in order: streams, thinking, tables, and at last the store.
     pub async fn close(&self) {
         self.hall.close();
-        self.hall.closed().await;
-        if let Err(error) = self.store.close().await {
-            tracing::error!(%error, "the store could not be closed in order");
+        if timeout(LAST, self.hall.closed()).await.is_err() {
+            tracing::error!("not all tables and thoughts have ended in time");
+        }
+        match timeout(LAST, self.store.close()).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => tracing::error!(%error, "the store could not be closed in order"),
+            Err(_) => tracing::error!("the store did not close in time; what was answered is on the disk"),
         }
     }
 }
 
-/// Serves until it is told to stop, and ends in order.
+/// Serves until it is told to stop, and ends in order: within five seconds, whatever clients do.
 pub async fn serve(
     listener: TcpListener,
     app: AppState,
@@ -124,13 +139,12 @@ pub async fn serve(
         // Streams end first: they would keep their connections open for ever.
         ending.hall.close();
     };
-    // With the addresses of those who ask: limits go by them.
-    let service = http::router(Arc::clone(&app)).into_make_service_with_connect_info::<Peer>();
-    let served = axum::serve(LimitedListener::new(listener), service).with_graceful_shutdown(stop).await;
+    let routes = http::router(Arc::clone(&app));
+    http::serving::serve(listener, routes, app.settings.connections, stop).await;
     resumed.abort();
     // Both end by themselves when the hall closes; what they write is finished before the store goes.
     app.hall.close();
-    let _ = tokio::join!(rating, tidying);
+    let _ = timeout(LAST / 2, async { tokio::join!(rating, tidying) }).await;
     app.close().await;
-    served
+    Ok(())
 }

@@ -21,6 +21,10 @@ pub enum Kind {
     UnknownTable,
     /// There is nothing at this address.
     NotFound,
+    /// The address cannot be asked by this method; `Allow` says by which it can.
+    WrongMethod,
+    /// The body did not come in time.
+    TooSlow,
     /// Options or seats do not fit the game.
     BadOptions,
     /// The rules forbid the move.
@@ -67,6 +71,8 @@ impl Kind {
             Kind::UnknownGame => "unknown_game",
             Kind::UnknownTable => "unknown_table",
             Kind::NotFound => "not_found",
+            Kind::WrongMethod => "wrong_method",
+            Kind::TooSlow => "too_slow",
             Kind::BadOptions => "bad_options",
             Kind::IllegalMove => "illegal_move",
             Kind::NotYourTurn => "not_your_turn",
@@ -93,6 +99,8 @@ impl Kind {
         match self {
             Kind::BadRequest | Kind::BadOptions => StatusCode::BAD_REQUEST,
             Kind::UnknownGame | Kind::UnknownTable | Kind::NotFound => StatusCode::NOT_FOUND,
+            Kind::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Kind::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Kind::IllegalMove => StatusCode::UNPROCESSABLE_ENTITY,
             Kind::NotYourTurn
             | Kind::GameOver

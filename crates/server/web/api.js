@@ -34,6 +34,19 @@ const read = async (answer) => {
 export const get = async (path) => read(await call('GET', path));
 export const getText = async (path) => (await call('GET', path)).text();
 export const post = async (path, body) => read(await call('POST', path, body));
+
+// A post that must not act twice: it carries an id, so that trying again after a lost answer is safe.
+export async function postOnce(path, body = {}) {
+  const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  try {
+    return await post(path, { ...body, id });
+  } catch (trouble) {
+    if (trouble.kind !== 'offline') throw trouble;
+    await new Promise((later) => setTimeout(later, 1000));
+    return post(path, { ...body, id });
+  }
+}
+
 export const remove = async (path) => read(await call('DELETE', path));
 
 export const keep = (name, value) => {

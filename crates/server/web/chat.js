@@ -1,5 +1,5 @@
 // Talk at the table.
-import { complain, post } from './api.js';
+import { complain, postOnce } from './api.js';
 import { at, make, sign } from './dom.js';
 import { say } from './words.js';
 import { speak } from './speak.js';
@@ -43,7 +43,7 @@ export function listenToChat(id) {
     const { text } = event.target.elements;
     if (!text.value.trim()) return;
     try {
-      await post(`/tables/${id}/chat`, { text: text.value.trim() });
+      await postOnce(`/tables/${id}/chat`, { text: text.value.trim() });
       text.value = '';
     } catch (trouble) {
       complain(trouble);

@@ -1,5 +1,5 @@
 // The table: puts board, hands, sheets, log and news together. All state can be fetched again at any time.
-import { complain, get, getText, post } from './api.js';
+import { complain, get, getText, post, postOnce } from './api.js';
 import { Board } from './board.js';
 import { drawChat, heard, listenToChat } from './chat.js';
 import { at, changed, forget, make } from './dom.js';
@@ -161,8 +161,8 @@ function drawSide() {
   if (changed('panels', [view.panels, view.out, names])) drawPanels(view, board);
   if (changed('asks', [view.undo, view.votes, view.me, view.state, names])) {
     drawAsks(view, {
-      undo: (agree) => act(() => post(`${path}/undo/answer`, { agree })),
-      vote: (end) => act(() => post(`${path}/vote`, { end })),
+      undo: (agree) => act(() => postOnce(`${path}/undo/answer`, { agree })),
+      vote: (end) => act(() => postOnce(`${path}/vote`, { end })),
     });
   }
   drawTools(view, playing, mine);
@@ -264,14 +264,15 @@ setInterval(() => { if (view?.state === 'playing') tick(view); }, 500);
 // ---- Buttons ----
 
 const order = (what, body = {}) => act(() => post(`${path}/${what}`, body));
+const orderOnce = (what, body = {}) => act(() => postOnce(`${path}/${what}`, body));
 listenToMenu(board, game, {
-  undo: () => order('undo'),
+  undo: () => orderOnce('undo'),
   hint,
   hurry() {
     pace.skip();
     post(`${path}/hurry`, {}).catch(complain);
   },
-  vote: () => order('vote', { end: true }),
+  vote: () => orderOnce('vote', { end: true }),
   leave: () => order('leave'),
   counts: () => view.rated,
   play,

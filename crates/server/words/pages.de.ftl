@@ -43,6 +43,7 @@ page-finished = Beendete Partien
 page-open-tables = Tische, die Mitspielende suchen
 page-none-running = Es läuft keine Partie.
 page-none-finished = Noch ist keine Partie zu Ende.
+page-earlier = Frühere Partien
 page-none-open = Kein öffentlicher Tisch ist offen. Eröffne einen: „Mit anderen“, dann „alle können ihn finden“.
 
 # ---- Tische in Listen ----

@@ -43,6 +43,7 @@ page-finished = Finished games
 page-open-tables = Tables that want players
 page-none-running = No game is running.
 page-none-finished = No game is finished yet.
+page-earlier = Earlier games
 page-none-open = No public table is open. Open one: “With friends”, then “everybody may find it”.
 
 # ---- Tables in lists ----

@@ -15,6 +15,17 @@ pub struct NewChat {
     pub text: String,
     /// When.
     pub at: Millis,
+    /// An id from the sender: the same words posted again are kept once.
+    pub post: Option<String>,
+}
+
+/// What became of words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// Their number at the table, from 1.
+    pub number: u32,
+    /// Were they kept before, under the same id of the same person?
+    pub again: bool,
 }
 
 /// Words that are kept.

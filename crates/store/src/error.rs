@@ -71,6 +71,28 @@ pub enum StoreError {
         /// The file.
         path: PathBuf,
     },
+    /// Another process has the file.
+    #[error("{} is in use{}", path.display(), process.map(|id| format!(" by process {id}")).unwrap_or_default())]
+    InUse {
+        /// The file.
+        path: PathBuf,
+        /// The process that has it, where that is known.
+        process: Option<u32>,
+    },
+    /// The file cannot be read as a whole.
+    #[error("{} is damaged: {what}", path.display())]
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// What the database says.
+        what: String,
+    },
+    /// The file is sound, but nothing that this program wrote.
+    #[error("{} was not written by this program", path.display())]
+    NotOurs {
+        /// The file.
+        path: PathBuf,
+    },
     /// The file was written by a newer version of this program.
     #[error("the file was written by a newer version of this program: use that one, or another file")]
     Newer,
@@ -90,7 +112,12 @@ impl StoreError {
     pub fn is_refusal(&self) -> bool {
         !matches!(
             self,
-            StoreError::Broken { .. } | StoreError::Closed | StoreError::Newer | StoreError::Io { .. }
+            StoreError::Broken { .. }
+                | StoreError::Closed
+                | StoreError::Newer
+                | StoreError::Damaged { .. }
+                | StoreError::NotOurs { .. }
+                | StoreError::Io { .. }
         )
     }
 

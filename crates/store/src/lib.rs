@@ -15,6 +15,7 @@ pub mod conformance;
 mod error;
 mod ids;
 mod keyframes;
+mod lease;
 mod looks;
 mod people;
 mod plies;
@@ -23,28 +24,26 @@ mod sessions;
 mod sqlite;
 mod store;
 mod tables;
+mod time;
 
 pub use bytes::{Secret, Token, TokenHash};
-pub use chat::{Chat, NewChat};
+pub use chat::{Chat, NewChat, Said};
 pub use components::PinnedComponents;
 pub use error::{Result, StoreError};
 pub use ids::{BadId, PersonId, TableId};
 pub use keyframes::Keyframe;
 pub use looks::{looks, name_key};
-pub use people::{Credentials, NewPerson, Person};
+pub use people::{Credentials, GuestSweep, NewPerson, Person, Swept};
 pub use plies::{Append, By, StoredPly, Truncate, UndonePly};
 pub use ratings::{NewRating, Rated, Rating, RatingChange, Tally};
 pub use sessions::{NewSession, Session, SessionKind};
 pub use sqlite::Sqlite;
 pub use store::{Later, Store};
 pub use tables::{
-    Chair, ChairChange, Finish, NewTable, Occupant, Parent, Start, StoredTable, TableState, Visibility,
+    Chair, ChairChange, Finish, Held, NewTable, Occupant, Parent, Start, StoredTable, TableState, Visibility,
 };
+
+pub use time::{begin_at, now};
 
 /// A moment: milliseconds since the beginning of 1970, UTC.
 pub type Millis = i64;
-
-/// The moment it is now, by the clock of this machine.
-pub fn now() -> Millis {
-    jiff::Timestamp::now().as_millisecond()
-}

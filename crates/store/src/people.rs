@@ -31,6 +31,26 @@ pub struct NewPerson {
     pub created: Millis,
 }
 
+/// Guests to be forgotten: some are looked at, from one moment of their coming on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GuestSweep {
+    /// Who came at this moment or later,
+    pub from: Millis,
+    /// and before this one, and was not seen since.
+    pub before: Millis,
+    /// So many are looked at.
+    pub limit: u32,
+}
+
+/// What became of a sweep.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Swept {
+    /// So many guests are gone.
+    pub gone: u64,
+    /// Where the next sweep goes on; `None` if all have been looked at.
+    pub next: Option<Millis>,
+}
+
 /// What is needed to check a password.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Credentials {

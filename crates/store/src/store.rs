@@ -1,9 +1,9 @@
 //! What a server asks of its store.
 
 use crate::{
-    Append, ChairChange, Chat, Credentials, Finish, Keyframe, Millis, NewChat, NewPerson, NewSession,
-    NewTable, Person, PersonId, Rated, Rating, RatingChange, Result, Session, Start, StoredPly, StoredTable,
-    TableId, Tally, TokenHash, Truncate, UndonePly,
+    Append, ChairChange, Chat, Credentials, Finish, GuestSweep, Held, Keyframe, Millis, NewChat, NewPerson,
+    NewSession, NewTable, Person, PersonId, Rated, Rating, RatingChange, Result, Said, Session, Start,
+    StoredPly, StoredTable, Swept, TableId, Tally, TokenHash, Truncate, UndonePly,
 };
 use core::future::Future;
 use core::pin::Pin;
@@ -67,6 +67,8 @@ pub trait Store: Send + Sync {
     fn end_token(&self, person: PersonId, number: i64) -> Later<'_, bool>;
     /// Forgets what has expired; returns how many.
     fn sweep(&self, now: Millis) -> Later<'_, u64>;
+    /// Forgets guests who never opened a table nor sat at one, with their sessions.
+    fn sweep_guests(&self, sweep: GuestSweep) -> Later<'_, Swept>;
 
     // Tables
 
@@ -89,7 +91,9 @@ pub trait Store: Send + Sync {
     fn running_of(&self, person: PersonId, limit: u32) -> Later<'_, Vec<StoredTable>>;
     /// Tables at which a person sat or which it opened that have ended before this moment, last ended first.
     fn ended_of(&self, person: PersonId, before: Millis, limit: u32) -> Later<'_, Vec<StoredTable>>;
-    /// Public tables that gather, newest first.
+    /// How many tables a person keeps busy: those with computer players count if they were played since this moment.
+    fn held(&self, person: PersonId, since: Millis) -> Later<'_, Held>;
+    /// Public tables that gather, newest first, and only the newest few of each owner: nobody fills the list.
     fn open_tables(&self, limit: u32) -> Later<'_, Vec<StoredTable>>;
     /// Public tables that are being played, last moved first.
     fn public_running(&self, limit: u32) -> Later<'_, Vec<StoredTable>>;
@@ -117,8 +121,8 @@ pub trait Store: Send + Sync {
 
     // Chat
 
-    /// Keeps words, and returns their number.
-    fn say(&self, chat: NewChat) -> Later<'_, u32>;
+    /// Keeps words, and returns their number: once for each id that a person gives them.
+    fn say(&self, chat: NewChat) -> Later<'_, Said>;
     /// What was said last, newest first: all of it, or before this number.
     fn chat_page(&self, table: TableId, before: Option<u32>, limit: u32) -> Later<'_, Vec<Chat>>;
 
@@ -140,7 +144,7 @@ pub trait Store: Send + Sync {
 
     // The store itself
 
-    /// Does the store answer?
+    /// Does the store answer, and can it write? A full disk fails here.
     fn ping(&self) -> Later<'_, ()>;
     /// Writes a copy of everything to a new file, while all goes on; `Exists` if there is one.
     fn backup_to<'a>(&'a self, path: &'a Path) -> Later<'a, ()>;

@@ -205,3 +205,12 @@ pub struct Finish {
     /// The place each seat came to, 1 for the best; empty if there is none.
     pub places: Vec<u8>,
 }
+
+/// How many tables a person keeps busy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Held {
+    /// Public tables it opened that still gather.
+    pub gathering: u32,
+    /// Tables it opened, with computer players, that were played lately.
+    pub with_computers: u32,
+}

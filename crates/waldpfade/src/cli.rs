@@ -1,8 +1,8 @@
 //! What the command line may hold. Its help texts are in the language files (see [`crate::helping`]).
 
 use crate::commands::{
-    backup, bench, completions, components, draw, engine, games, help, load, merge, play, replay, rules,
-    schema, score, serve, simulate, solve, suggest, tournament, tune, verify,
+    backup, bench, completions, components, draw, engine, games, help, load, merge, play, replay, restore,
+    rules, schema, score, serve, simulate, solve, suggest, tournament, tune, verify,
 };
 use crate::failure::Failure;
 use crate::helping;
@@ -32,6 +32,7 @@ pub(crate) struct Cli {
 enum Command {
     Serve(serve::Args),
     Backup(backup::Args),
+    Restore(restore::Args),
     Load(load::Args),
     Play(play::Args),
     Games(games::Args),
@@ -85,6 +86,7 @@ fn dispatch(command: Option<Command>, tongue: &Tongue) -> Result<ExitCode, Failu
     match command.unwrap_or_else(|| Command::Serve(serve::Args::default())) {
         Command::Serve(args) => serve::run(&args, tongue),
         Command::Backup(args) => backup::run(&args, tongue),
+        Command::Restore(args) => restore::run(&args, tongue),
         Command::Load(args) => load::run(&args, tongue),
         Command::Play(args) => play::run(&args, tongue),
         Command::Games(args) => games::run(&args, tongue),

@@ -67,11 +67,18 @@ cmd-serve = Im Browser spielen, allein oder mit anderen
 cmd-backup = Alles kopieren, was der Server aufbewahrt
     .long =
         Schreibt eine Kopie der Datei, in der der Server alles aufbewahrt, während der Server weiterläuft. Die Kopie
-        ist vollständig, und eine Datei dieses Namens darf es noch nicht geben. Um zu ihr zurückzukehren, nenne sie
-        mit serve --data.
+        ist vollständig, und eine Datei dieses Namens darf es noch nicht geben. Sie wird geprüft,
+        bevor sie ihren Namen bekommt. „waldpfade restore“ spielt sie zurück.
     .examples =
         waldpfade backup --out montag.db
         waldpfade backup --data /var/lib/waldpfade/waldpfade.db --out montag.db
+cmd-restore = Eine Kopie zurückspielen, an die Stelle dessen, was der Server aufbewahrt
+    .long =
+        Prüft die Kopie, setzt sie an die Stelle der Datei und prüft sie dort noch einmal. Was dort war, bleibt unter
+        eigenem Namen erhalten. Solange ein Server auf der Datei läuft, geht es nicht: Halte ihn erst an.
+    .examples =
+        waldpfade restore --from montag.db
+        waldpfade restore --from montag.db --data /var/lib/waldpfade/waldpfade.db
 cmd-load = Messen, wie viele Tische ein Server trägt
     .long =
         Lässt an vielen Tischen zugleich Spieler nach Drehbuch spielen, über die HTTP-Schnittstelle und jeden mit einem
@@ -298,6 +305,8 @@ arg-picture = Ein Bild der Partie in dieser Datei aktuell halten (.svg oder .png
     .value = DATEI
 arg-backup-out = Die Kopie: eine Datei, die es noch nicht gibt
     .value = DATEI
+arg-from = Die Kopie, die „waldpfade backup“ gemacht hat
+    .value = DATEI
 arg-tables = Wie viele Tische mit je zwei Spielern (1000)
 arg-rate = Wie viele Züge in der Sekunde, alle Tische zusammen (500)
 arg-load-seconds = Wie lange, in Sekunden (30)
@@ -370,6 +379,9 @@ verify-dice-other = { $file }: Die Aufzeichnung wurde mit anderen Würfeln gespi
 serve-address = Der Tisch ist gedeckt: { $address }
 serve-stored = Alles wird in { $file } aufbewahrt. Strg-C beendet den Server.
 serve-data = { $file } lässt sich nicht verwenden: { $detail }. Nenne mit --data eine andere Datei.
+serve-damaged = { $file } ist beschädigt: { $detail }. Nichts wurde verändert. Spiel mit „waldpfade restore“ eine Kopie zurück.
+data-in-use = { $file } wird von einem anderen Server benutzt (Prozess { $process }). Halte ihn erst an, oder nenne mit --data eine andere Datei.
+data-in-use-by-somebody = { $file } wird von einem anderen Server benutzt. Halte ihn erst an, oder nenne mit --data eine andere Datei.
 serve-listen = An { $address } kann niemand lauschen: { $detail }. Nenne mit --listen eine andere Adresse.
 serve-no-home = Dein Datenordner ist nicht zu finden: { $detail }. Nenne mit --data eine Datei.
 
@@ -377,6 +389,10 @@ serve-no-home = Dein Datenordner ist nicht zu finden: { $detail }. Nenne mit --d
 backup-done = Kopiert nach { $file }: { $kilobytes } kB.
 backup-exists = Die Datei „{ $file }“ gibt es schon. Nenne mit --out eine andere.
 backup-failed = { $file } ließ sich nicht nach { $out } kopieren: { $detail }.
+restore-done = { $from } ist geprüft und steht an der Stelle von { $file }.
+restore-kept = Was vorher dort war, bleibt in { $file }.
+restore-same = { $file } ist die Datei selbst und keine Kopie davon.
+restore-failed = { $from } ließ sich nicht an die Stelle von { $file } setzen: { $detail }.
 load-bounds = { $option } muss zwischen 1 und { $most } liegen.
 load-not-here = { $address } liegt nicht auf diesem Rechner. Nur Server hier lassen sich messen.
 load-no-table = Die Spieler konnten sich nicht setzen: { $detail }.

@@ -67,10 +67,18 @@ cmd-serve = Play in the browser, alone or with others
 cmd-backup = Copy everything that the server keeps
     .long =
         Writes a copy of the file in which the server keeps everything, while the server goes on. The copy is whole,
-        and a file of that name must not be there yet. To go back to it, name it with serve --data.
+        and a file of that name must not be there yet. It is checked before it gets its name.
+        “waldpfade restore” puts it back.
     .examples =
         waldpfade backup --out monday.db
         waldpfade backup --data /var/lib/waldpfade/waldpfade.db --out monday.db
+cmd-restore = Put a copy back in place of what the server keeps
+    .long =
+        Checks the copy, puts it in place of the file and checks it there. What was in its place is kept under a name
+        of its own. Refused while a server runs on the file: stop that first.
+    .examples =
+        waldpfade restore --from monday.db
+        waldpfade restore --from monday.db --data /var/lib/waldpfade/waldpfade.db
 cmd-load = Measure how many tables a server can bear
     .long =
         Lets scripted players play at many tables at once, through the HTTP interface, each with an open stream of
@@ -294,6 +302,8 @@ arg-picture = Keep a picture of the match in this file (.svg or .png)
     .value = FILE
 arg-backup-out = The copy: a file that is not there yet
     .value = FILE
+arg-from = The copy that “waldpfade backup” made
+    .value = FILE
 arg-tables = How many tables, with two players each (1000)
 arg-rate = How many moves a second, all tables together (500)
 arg-load-seconds = How long, in seconds (30)
@@ -366,6 +376,9 @@ verify-dice-other = { $file }: the record was played with other dice.
 serve-address = The table is laid: { $address }
 serve-stored = Everything is kept in { $file }. Ctrl-C ends the server.
 serve-data = { $file } cannot be used: { $detail }. Name another file with --data.
+serve-damaged = { $file } is damaged: { $detail }. Nothing was changed. Put a copy back with “waldpfade restore”.
+data-in-use = { $file } is in use by another server (process { $process }). Stop that one first, or name another file with --data.
+data-in-use-by-somebody = { $file } is in use by another server. Stop that one first, or name another file with --data.
 serve-listen = Nobody can listen at { $address }: { $detail }. Name another address with --listen.
 serve-no-home = Your data folder cannot be found: { $detail }. Name a file with --data.
 
@@ -373,6 +386,10 @@ serve-no-home = Your data folder cannot be found: { $detail }. Name a file with 
 backup-done = Copied to { $file }: { $kilobytes } kB.
 backup-exists = There is a file “{ $file }” already. Name another one with --out.
 backup-failed = { $file } could not be copied to { $out }: { $detail }.
+restore-done = { $from } was checked and stands in place of { $file }.
+restore-kept = What was there before is kept in { $file }.
+restore-same = { $file } is the file itself and no copy of it.
+restore-failed = { $from } could not be put in place of { $file }: { $detail }.
 load-bounds = { $option } must be from 1 to { $most }.
 load-not-here = { $address } is not on this machine. Only servers here can be measured.
 load-no-table = The players could not sit down: { $detail }.

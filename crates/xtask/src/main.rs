@@ -1,10 +1,12 @@
 //! The workshop of the project: `cargo xtask test` tests everything, `rules` and `docs` keep the numbered rules,
-//! their tests and their pages in step, `fuzz` throws broken input at every reader.
+//! their tests and their pages in step, `fuzz` throws broken input at every reader, `attack` misbehaves towards
+//! real servers.
 //!
 //! One command a file. Each command takes the root folder of the project, so that its tests can build a small
 //! project of their own in a temporary folder.
 
 mod args;
+mod attack;
 mod book;
 mod browser;
 mod citation;
@@ -44,6 +46,8 @@ The workshop of Waldpfade.
       --check: make one in a copy of the project and hold it to that.
   cargo xtask fuzz [--seconds N] [--rounds N] [--seed N]
       Run every crate's `fuzz` tests for longer than the test run does; N seconds or rounds for each test.
+  cargo xtask attack [--minutes N]
+      Kill, race, overhear and hold up real servers on this machine, for longer than the test run does; N minutes at most.
 ";
 
 fn main() -> ExitCode {
@@ -67,6 +71,7 @@ fn run(command: &str, args: Args) -> Result<bool> {
         "docs" => docs::command(&root()?, args),
         "new-game" => new_game::command(&root()?, args),
         "fuzz" => fuzz::command(&root()?, args),
+        "attack" => attack::command(&root()?, args),
         "help" | "--help" | "-h" => {
             print!("{USAGE}");
             Ok(true)

@@ -7,7 +7,7 @@ use crate::trouble::{Kind, Trouble};
 use axum::Json;
 use axum::extract::Request;
 use axum::http::StatusCode;
-use axum::http::header::RETRY_AFTER;
+use axum::http::header::{RETRY_AFTER, SET_COOKIE};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use table::Phrase;
@@ -50,9 +50,9 @@ pub async fn in_words(request: Request, next: Next) -> Response {
         pages::trouble(&trouble, &reader)
     };
     *worded.status_mut() = trouble.kind.status();
-    // Cookies that were set on the way stay.
+    // Cookies that were set on the way stay, and when to come again. `Allow` is added by the router, further out.
     for (name, value) in response.headers() {
-        if name == axum::http::header::SET_COOKIE || name == axum::http::header::RETRY_AFTER {
+        if [SET_COOKIE, RETRY_AFTER].contains(name) {
             worded.headers_mut().append(name.clone(), value.clone());
         }
     }
@@ -63,7 +63,7 @@ pub async fn in_words(request: Request, next: Next) -> Response {
 fn plain(status: StatusCode) -> Option<Trouble> {
     match status {
         StatusCode::NOT_FOUND => Some(Trouble::new(Kind::NotFound, Phrase::new("error-not-found"))),
-        StatusCode::METHOD_NOT_ALLOWED => Some(Trouble::bad(Phrase::new("error-method"))),
+        StatusCode::METHOD_NOT_ALLOWED => Some(Trouble::new(Kind::WrongMethod, Phrase::new("error-method"))),
         StatusCode::PAYLOAD_TOO_LARGE => Some(Trouble::new(Kind::TooLarge, Phrase::new("error-too-large"))),
         _ => None,
     }

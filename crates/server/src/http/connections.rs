@@ -1,78 +1,129 @@
-//! Connections: how many one address may have, and how long one may last before its first answer.
+//! Connections: how many one address may have, and how long each may keep the server waiting.
 //!
-//! Requests have limits of time and size once their head is read. Before that, only the listener can turn away somebody
-//! who opens connections and says nothing, or spells a request letter by letter.
+//! Requests have limits of time and size once their head is read. Before that, between two requests and while an answer
+//! is written, only the connection itself can turn away somebody who says nothing, spells a request letter by letter or
+//! does not read.
 
-use axum::extract::connect_info::Connected;
-use axum::serve::{IncomingStream, Listener};
+use super::refusals::Refusals;
 use core::net::{IpAddr, SocketAddr};
 use core::pin::Pin;
+use core::sync::atomic::{AtomicBool, Ordering};
 use core::task::{Context, Poll};
 use core::time::Duration;
 use std::collections::HashMap;
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpStream;
 use tokio::time::{Sleep, sleep};
 
-/// The first answer has to begin within so long: longer than any request may take.
-const FIRST_ANSWER: Duration = Duration::from_secs(45);
-
-/// So many connections from one address; this machine itself may have as many as it likes.
-const FROM_ONE_ADDRESS: usize = 256;
-
-type Addresses = Arc<Mutex<HashMap<IpAddr, usize>>>;
-
-/// A listener that limits connections.
-#[derive(Debug)]
-pub struct LimitedListener {
-    listener: TcpListener,
-    open: Addresses,
-    patience: Duration,
+/// How much connections may ask of the server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ConnectionLimits {
+    /// Every request of a connection has to have its whole head within so long after the answer before it.
+    pub head: Duration,
+    /// A body has to come within so long.
+    pub body: Duration,
+    /// Whoever reads nothing of an answer for so long is cut off.
+    pub unread: Duration,
+    /// So many connections from one address.
+    pub from_one_address: usize,
+    /// So many from this machine itself, where a proxy asks for everybody.
+    pub from_this_machine: usize,
+    /// When the server ends, connections may finish for so long what they have begun.
+    pub farewell: Duration,
 }
 
-impl LimitedListener {
-    /// Limits the connections of this listener.
-    pub fn new(listener: TcpListener) -> LimitedListener {
-        LimitedListener { listener, open: Addresses::default(), patience: FIRST_ANSWER }
+impl Default for ConnectionLimits {
+    fn default() -> ConnectionLimits {
+        ConnectionLimits {
+            head: Duration::from_secs(30),
+            body: Duration::from_secs(10),
+            unread: Duration::from_secs(30),
+            from_one_address: 256,
+            from_this_machine: 8192,
+            farewell: Duration::from_secs(2),
+        }
+    }
+}
+
+/// All connections there are, by address.
+#[derive(Clone, Debug)]
+pub struct Crowd {
+    visits: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    limits: ConnectionLimits,
+}
+
+impl Crowd {
+    /// Nobody yet.
+    pub fn new(limits: ConnectionLimits) -> Crowd {
+        Crowd { visits: Arc::default(), limits }
     }
 
-    fn admit(&self, stream: TcpStream, from: SocketAddr) -> Option<Connection> {
+    /// Lets a connection in, unless its address has too many: then it is closed, logged and counted.
+    pub fn admit(&self, stream: TcpStream, from: SocketAddr) -> Option<Connection> {
         let address = from.ip().to_canonical();
-        let counted = (!address.is_loopback()).then(|| Counted { open: Arc::clone(&self.open), address });
-        if counted.is_some() {
-            let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-            let count = open.entry(address).or_default();
-            *count += 1;
-            if *count > FROM_ONE_ADDRESS {
-                drop(open);
-                metrics::counter!("waldpfade_turned_away_total").increment(1);
+        let most =
+            if address.is_loopback() { self.limits.from_this_machine } else { self.limits.from_one_address };
+        {
+            let mut visits = self.visits.lock().unwrap_or_else(PoisonError::into_inner);
+            let open = visits.entry(address).or_default();
+            if *open >= most {
+                drop(visits);
+                closed(Why::Address, address);
                 return None;
             }
+            *open += 1;
         }
         // Events are small and must not wait for each other; without it, they are only later.
         let _ = stream.set_nodelay(true);
-        Some(Connection { stream, silence: Some(Box::pin(sleep(self.patience))), _counted: counted })
+        metrics::gauge!("waldpfade_connections").increment(1);
+        Some(Connection {
+            stream,
+            unread: None,
+            patience: self.limits.unread,
+            speaking: Arc::default(),
+            _counted: Counted { crowd: self.clone(), address },
+        })
     }
 }
 
-impl Listener for LimitedListener {
-    type Io = Connection;
-    type Addr = SocketAddr;
+/// Why the server closed a connection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Why {
+    /// Its address has too many.
+    Address,
+    /// A request was begun and did not come in time.
+    Slow,
+    /// Nothing more was asked.
+    Idle,
+    /// Its answers were not read.
+    Unread,
+}
 
-    async fn accept(&mut self) -> (Connection, SocketAddr) {
-        loop {
-            // The listener below waits and tries again when the system has no connection to give.
-            let (stream, from) = Listener::accept(&mut self.listener).await;
-            if let Some(connection) = self.admit(stream, from) {
-                return (connection, from);
-            }
+impl Why {
+    const fn name(self) -> &'static str {
+        match self {
+            Why::Address => "address",
+            Why::Slow => "slow",
+            Why::Idle => "idle",
+            Why::Unread => "unread",
         }
     }
+}
 
-    fn local_addr(&self) -> io::Result<SocketAddr> {
-        self.listener.local_addr()
+static CLOSED: [Refusals; 4] = [const { Refusals::new() }; 4];
+
+/// Counts a connection that the server closed, and tells of it in the log.
+pub(super) fn closed(why: Why, address: IpAddr) {
+    metrics::counter!("waldpfade_connections_closed_total", "why" => why.name()).increment(1);
+    let Some(so_far) = CLOSED[why as usize].note() else { return };
+    let why = why.name();
+    if why == Why::Idle.name() {
+        // That is nobody's fault.
+        tracing::debug!(%address, why, so_far, "a connection was closed");
+    } else {
+        tracing::warn!(%address, why, so_far, "a connection was closed");
     }
 }
 
@@ -80,38 +131,60 @@ impl Listener for LimitedListener {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Peer(pub SocketAddr);
 
-impl Connected<IncomingStream<'_, LimitedListener>> for Peer {
-    fn connect_info(stream: IncomingStream<'_, LimitedListener>) -> Peer {
-        Peer(*stream.remote_addr())
-    }
-}
-
 /// Counts a connection for as long as it lives.
 #[derive(Debug)]
 struct Counted {
-    open: Addresses,
+    crowd: Crowd,
     address: IpAddr,
 }
 
 impl Drop for Counted {
     fn drop(&mut self) {
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = open.get_mut(&self.address) {
-            *count = count.saturating_sub(1);
-            if *count == 0 {
-                open.remove(&self.address);
+        metrics::gauge!("waldpfade_connections").decrement(1);
+        let mut visits = self.crowd.visits.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(open) = visits.get_mut(&self.address) {
+            *open = open.saturating_sub(1);
+            if *open == 0 {
+                visits.remove(&self.address);
             }
         }
     }
 }
 
-/// A connection; it ends if nothing was answered in time.
+/// A connection; it fails if nothing of what is written to it is read in time.
 #[derive(Debug)]
 pub struct Connection {
     stream: TcpStream,
-    /// Until the first answer.
-    silence: Option<Pin<Box<Sleep>>>,
-    _counted: Option<Counted>,
+    /// Since something waits to be read at the other end.
+    unread: Option<Pin<Box<Sleep>>>,
+    patience: Duration,
+    speaking: Arc<AtomicBool>,
+    _counted: Counted,
+}
+
+impl Connection {
+    /// Has the other side said something since it was last answered?
+    pub(super) fn speaking(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.speaking)
+    }
+
+    /// Passes on what became of a write, or that it has taken too long.
+    fn wrote(
+        &mut self,
+        context: &mut Context<'_>,
+        written: Poll<io::Result<usize>>,
+    ) -> Poll<io::Result<usize>> {
+        if written.is_ready() {
+            self.unread = None;
+            self.speaking.store(false, Ordering::Relaxed);
+            return written;
+        }
+        let unread = self.unread.get_or_insert_with(|| Box::pin(sleep(self.patience)));
+        if unread.as_mut().poll(context).is_ready() {
+            return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
+        }
+        Poll::Pending
+    }
 }
 
 impl AsyncRead for Connection {
@@ -121,20 +194,20 @@ impl AsyncRead for Connection {
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
         let connection = self.get_mut();
-        if let Some(silence) = &mut connection.silence
-            && silence.as_mut().poll(context).is_ready()
-        {
-            return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
+        let before = buffer.filled().len();
+        let read = Pin::new(&mut connection.stream).poll_read(context, buffer);
+        if buffer.filled().len() > before {
+            connection.speaking.store(true, Ordering::Relaxed);
         }
-        Pin::new(&mut connection.stream).poll_read(context, buffer)
+        read
     }
 }
 
 impl AsyncWrite for Connection {
     fn poll_write(self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let connection = self.get_mut();
-        connection.silence = None;
-        Pin::new(&mut connection.stream).poll_write(context, bytes)
+        let written = Pin::new(&mut connection.stream).poll_write(context, bytes);
+        connection.wrote(context, written)
     }
 
     fn poll_write_vectored(
@@ -143,8 +216,8 @@ impl AsyncWrite for Connection {
         slices: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
         let connection = self.get_mut();
-        connection.silence = None;
-        Pin::new(&mut connection.stream).poll_write_vectored(context, slices)
+        let written = Pin::new(&mut connection.stream).poll_write_vectored(context, slices);
+        connection.wrote(context, written)
     }
 
     fn is_write_vectored(&self) -> bool {
@@ -163,69 +236,30 @@ impl AsyncWrite for Connection {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use axum::Router;
-    use axum::routing::get;
-    use tokio::io::{AsyncReadExt, AsyncWriteExt};
-    use tokio::time::timeout;
-
-    async fn house(patience: Duration) -> SocketAddr {
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
-        let address = listener.local_addr().expect("an address");
-        let listener = LimitedListener { patience, ..LimitedListener::new(listener) };
-        let routes = Router::new().route("/", get(|| async { "hello" }));
-        tokio::spawn(async move { axum::serve(listener, routes).await });
-        address
-    }
-
-    async fn all_of(stream: &mut TcpStream) -> String {
-        let mut text = Vec::new();
-        // However it is closed.
-        let _ = timeout(Duration::from_secs(20), stream.read_to_end(&mut text)).await.expect("an end");
-        String::from_utf8_lossy(&text).into_owned()
-    }
-
-    #[tokio::test]
-    async fn who_sends_nothing_or_half_a_head_is_cut_off() {
-        let address = house(Duration::from_millis(200)).await;
-        let mut silent = TcpStream::connect(address).await.expect("a connection");
-        assert_eq!(all_of(&mut silent).await, "");
-        let mut slow = TcpStream::connect(address).await.expect("a connection");
-        slow.write_all(b"GET / HTTP/1.1\r\nhost: ").await.expect("half a head");
-        assert!(!all_of(&mut slow).await.contains("200"), "no answer to half a head");
-    }
-
-    #[tokio::test]
-    async fn who_was_answered_may_stay() {
-        let address = house(Duration::from_millis(200)).await;
-        let mut guest = TcpStream::connect(address).await.expect("a connection");
-        for _ in 0..2 {
-            guest.write_all(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n").await.expect("a request");
-            let mut answer = [0; 512];
-            let length = guest.read(&mut answer).await.expect("an answer");
-            assert!(String::from_utf8_lossy(&answer[..length]).ends_with("hello"));
-            tokio::time::sleep(Duration::from_millis(300)).await;
-        }
-    }
+    use tokio::net::TcpListener;
 
     #[tokio::test]
     async fn connections_of_an_address_are_counted_while_they_last() {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");
-        let limited = LimitedListener::new(listener);
+        let limits = ConnectionLimits { from_one_address: 5, from_this_machine: 7, ..Default::default() };
+        let crowd = Crowd::new(limits);
         let far: SocketAddr = "198.51.100.7:1".parse().expect("an address");
         let come = async || {
             let coming = TcpStream::connect(address);
-            let (coming, here) = tokio::join!(coming, limited.listener.accept());
+            let (coming, here) = tokio::join!(coming, listener.accept());
             drop(coming);
             here.expect("a connection").0
         };
-        let mut inside = Vec::new();
-        for _ in 0..FROM_ONE_ADDRESS {
-            inside.push(limited.admit(come().await, far).expect("a connection"));
+        for (from, most) in [(far, 5), (address, 7)] {
+            let mut inside = Vec::new();
+            for _ in 0..most {
+                inside.push(crowd.admit(come().await, from).expect("a connection"));
+            }
+            assert!(crowd.admit(come().await, from).is_none(), "{from}");
+            inside.pop();
+            assert!(crowd.admit(come().await, from).is_some(), "one has become free");
         }
-        assert!(limited.admit(come().await, far).is_none());
-        assert!(limited.admit(come().await, address).is_some(), "this machine may");
-        inside.pop();
-        assert!(limited.admit(come().await, far).is_some(), "one has become free");
+        assert!(crowd.visits.lock().expect("no panic").is_empty(), "nobody is remembered who has gone");
     }
 }

@@ -1,14 +1,15 @@
 //! What stands around every request, outermost first in this order:
 //!
 //! 1. request ids and the log,
-//! 2. a caught panic, a limit of time and of the body's size, compression,
+//! 2. compression, the rest of unread bodies ([`super::leftovers`]), a caught panic, a limit of time,
 //! 3. the caller and his language ([`super::session`]),
 //! 4. troubles in words ([`super::answer`]),
-//! 5. wrong tokens, what another site sends ([`super::csrf`]), and what is too much ([`super::limits`]), are turned away.
+//! 5. wrong tokens, what is too large or no text ([`super::body`]), what another site sends ([`super::csrf`]), and what is
+//!    too much ([`super::limits`]), are turned away.
 //!
 //! Every answer says what a browser may trust ([`super::headers`]).
 
-use super::{answer, csrf, headers, limits, session};
+use super::{answer, body, csrf, headers, leftovers, limits, session};
 use crate::app::AppState;
 use axum::Router;
 use axum::body::Body;
@@ -40,11 +41,13 @@ pub fn around(routes: Router<AppState>, app: AppState) -> Router {
         .layer(from_fn_with_state(app.clone(), limits::moderate))
         .layer(from_fn(csrf::same_site))
         .layer(from_fn(session::refuse_wrong_tokens))
+        .layer(from_fn(body::without_nul))
+        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
         .layer(from_fn(answer::in_words))
         .layer(from_fn_with_state(app.clone(), session::recognise))
-        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, LONGEST))
         .layer(CatchPanicLayer::new())
+        .layer(from_fn_with_state(app.clone(), leftovers::settle))
         .layer(CompressionLayer::new())
         .layer(from_fn(headers::trust))
         .layer(from_fn(count))

@@ -4,6 +4,7 @@
 //! address. What costs more (passwords, hints, new tables, new guests) has buckets of its own.
 
 use super::connections::Peer;
+use super::refusals::Refusals;
 use super::session::Caller;
 use crate::app::AppState;
 use crate::trouble::{Kind, Trouble};
@@ -63,6 +64,10 @@ pub struct Rates {
     pub words: Rate,
     /// Tables that a person opens.
     pub tables: Rate,
+    /// So many public tables of a person may wait for players at once.
+    pub gathering_tables: u32,
+    /// So many tables with computer players a person may have had going within a day.
+    pub computer_tables: u32,
 }
 
 impl Default for Rates {
@@ -77,6 +82,8 @@ impl Default for Rates {
             hints: Rate::new(20, 500),
             words: Rate::new(10, 1_000),
             tables: Rate::new(30, 2_000),
+            gathering_tables: 5,
+            computer_tables: 30,
         }
     }
 }
@@ -230,6 +237,8 @@ fn origin(extensions: &Extensions, headers: &HeaderMap) -> Who {
     peer.map_or(Who::Nobody, |peer| Who::Address(place(peer, headers)))
 }
 
+static TURNED_AWAY: Refusals = Refusals::new();
+
 /// Turns away who asks too much, and says when to come again.
 pub async fn moderate(State(app): State<AppState>, request: Request, next: Next) -> Response {
     let Some(limits) = &app.limits else { return next.run(request).await };
@@ -241,6 +250,9 @@ pub async fn moderate(State(app): State<AppState>, request: Request, next: Next)
         Ok(()) => next.run(request).await,
         Err(wait) => {
             metrics::counter!("waldpfade_turned_away_total").increment(1);
+            if let Some(so_far) = TURNED_AWAY.note() {
+                tracing::warn!(?from, so_far, "somebody who asks too much was turned away");
+            }
             slow_down(wait).into_response()
         }
     }

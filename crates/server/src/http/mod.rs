@@ -11,9 +11,12 @@ mod etag;
 pub mod headers;
 pub mod health;
 pub mod layers;
+pub mod leftovers;
 pub mod limits;
 pub mod passwords;
 pub mod profile;
+mod refusals;
+pub mod serving;
 pub mod session;
 pub mod tokens;
 

@@ -128,6 +128,7 @@ impl Table {
             parent: Some(Parent { table: self.id, ply: None }),
             extra: json!({KEPT: kept}),
         };
+        self.hall.must_have_room(person.id, false, &plan.chairs).await?;
         let store = Arc::clone(self.store());
         let Opening { id, .. } = create(&*store, person, plan).await?;
         let mut extra = self.row.extra.clone();
@@ -242,6 +243,7 @@ impl Hall {
             parent: Some(Parent { table: id, ply: Some(ply) }),
             extra: json!({"position": position}),
         };
+        self.must_have_room(person.id, false, &plan.chairs).await?;
         let Opening { id: branched, .. } = create(&*self.shared().store, person, plan).await?;
         self.begin(branched).await?;
         Ok(branched)

@@ -3,6 +3,7 @@
 use super::hall::Deed;
 use super::news::What;
 use super::table::{Driver, Table};
+use crate::thinking::Account;
 use crate::trouble::Trouble;
 use core::time::Duration;
 use opponents::{Budget, Level, Stop};
@@ -29,6 +30,11 @@ pub(super) struct Thought {
 }
 
 impl Table {
+    /// Who is charged for the thoughts of its computer players.
+    pub fn account(&self) -> Account {
+        Account { person: self.row.owner, table: self.id }
+    }
+
     /// Does anybody want this match to go on? Computer players do not play among themselves in an empty room.
     fn is_cared_for(&self) -> bool {
         !self.listeners.is_empty() || !self.active().is_empty()
@@ -82,7 +88,7 @@ impl Table {
             self.thoughts[seat.index()] = Some(thought);
             return;
         };
-        self.hall.shared().pool.think(self.id, stop.clone(), move || {
+        self.hall.shared().pool.think(self.account(), level, stop.clone(), move || {
             let decide = || decision.decide(level, budget, Seed(mind.0));
             let answer = catch_unwind(AssertUnwindSafe(decide)).unwrap_or_default();
             let deed: Deed = Box::new(move |table| {

@@ -72,6 +72,8 @@ impl Hall {
             parent: None,
             extra: json!({}),
         };
+        let public = plan.visibility == Visibility::Public;
+        self.must_have_room(person.id, public, &plan.chairs).await?;
         let opening = create(&*self.shared().store, person, plan).await?;
         // Computer players alone add nothing.
         self.begin(opening.id).await?;

@@ -17,7 +17,7 @@ impl Table {
     /// A decision of a person.
     pub async fn play(&mut self, person: PersonId, play: &Play) -> Result<Played, Trouble> {
         let seat = self.own_seat(Some(person), play.seat)?;
-        if let Some(again) = self.recognise(seat, play)? {
+        if let Some(again) = self.recognise(seat, play).await? {
             return Ok(again);
         }
         self.must_play()?;
@@ -43,7 +43,7 @@ impl Table {
     }
 
     /// The same request again is no second move; a different one in its place comes too late.
-    fn recognise(&self, seat: Seat, play: &Play) -> Result<Option<Played>, Trouble> {
+    async fn recognise(&self, seat: Seat, play: &Play) -> Result<Option<Played>, Trouble> {
         if play.epoch != self.row.epoch || play.ply > self.plies() {
             return Err(Trouble::stale());
         }
@@ -59,13 +59,27 @@ impl Table {
         let first = course.told().find(|told| told.ply > play.ply && told.seat == seat);
         let seen = course.told().next().is_some_and(|oldest| oldest.ply <= play.ply + 1);
         let made =
-            first.filter(|_| seen).and_then(|told| Some((told.ply, told.to(seat.into())?.text.as_deref())));
+            first.filter(|_| seen).and_then(|told| Some((told.ply, told.to(seat.into())?.text.clone()?)));
         match made {
-            Some((number, text)) if text.is_some() && text == play.choice.as_str() => {
+            Some((number, text)) if self.means(seat, number, &play.choice, &text).await? => {
                 Ok(Some(self.played(number, true)))
             }
             _ => Err(Trouble::stale()),
         }
+    }
+
+    /// Does this choice, in whatever form it was posted, mean the ply that was made?
+    async fn means(&self, seat: Seat, ply: u32, choice: &Value, text: &str) -> Result<bool, Trouble> {
+        if choice.as_str() == Some(text) {
+            return Ok(true);
+        }
+        // What a form means may depend on the position: it is made once more where it was made.
+        let mut before = self.origin()?.at(ply.saturating_sub(1)).await?.game_match;
+        if before.play(seat, Said::Json(choice)).is_err() {
+            return Ok(false);
+        }
+        let made = before.played().checked_sub(1).and_then(|index| before.ply(index));
+        Ok(made.is_some_and(|made| made.choice == text))
     }
 
     /// Whoever decides alone must have seen the table as it is; while several decide at the same time, the decisions

@@ -37,6 +37,8 @@ impl Table {
             if let Some(part) = part.filter(|_| self.row.state == TableState::Gathering) {
                 self.add_part(person.id, part).await?;
             }
+            // Whoever comes again because the first answer got lost may find that the start got lost, too.
+            self.begin_if_full().await?;
             return Ok(Joined { seat: own, state: State::from(self.row.state) });
         }
         self.must_gather()?;
@@ -214,11 +216,14 @@ impl Table {
         let level = level.unwrap_or(STAND_IN);
         let open = self.row.chairs.iter().filter(|chair| chair.occupant == Occupant::Open);
         let open: Vec<Seat> = open.map(|chair| chair.seat).collect();
+        let computers = |seat: &Seat| Chair::new(*seat, Occupant::Computer(level.name().to_owned()));
+        let computers: Vec<Chair> = open.iter().map(computers).collect();
+        self.hall.must_have_room(person, false, &computers).await?;
         if !open.is_empty() {
             self.stop_counting(Unrated::Computers).await?;
         }
-        for seat in open {
-            self.change(Chair::new(seat, Occupant::Computer(level.name().to_owned()))).await?;
+        for chair in computers {
+            self.change(chair).await?;
         }
         self.begin_if_full().await
     }

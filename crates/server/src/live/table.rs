@@ -105,6 +105,9 @@ impl Table {
             table.set_clocks_going();
             table.recall_wishes();
             table.finish_if_over().await?;
+        } else if let Err(trouble) = table.begin_if_full().await {
+            // It was left between the last seat and the start; what keeps it from starting now is said to whoever asks.
+            tracing::warn!(table = %id, kind = trouble.kind.name(), "a full table could not begin");
         }
         Ok(table)
     }

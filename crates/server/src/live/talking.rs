@@ -6,7 +6,7 @@ use crate::naming::readable;
 use crate::shapes::ChatView;
 use crate::trouble::Trouble;
 use std::sync::Arc;
-use store::{NewChat, Person, PersonId, TableState};
+use store::{NewChat, Person, PersonId, Said, TableState};
 use table::Phrase;
 
 /// So many letters may be said at once.
@@ -14,20 +14,46 @@ const LONGEST: usize = 500;
 
 impl Table {
     /// Somebody says something; whoever watches may, too.
-    pub async fn say(&mut self, person: &Person, text: &str) -> Result<ChatView, Trouble> {
+    ///
+    /// Under an id of the speaker's choice the same words are said once, however often they are posted.
+    pub async fn say(
+        &mut self,
+        person: &Person,
+        text: &str,
+        post: Option<String>,
+    ) -> Result<ChatView, Trouble> {
         let text = readable(text);
         if text.is_empty() || text.chars().count() > LONGEST {
             return Err(Trouble::bad(Phrase::new("error-chat").with("most", LONGEST)));
         }
         let at = store::now();
-        let chat =
-            NewChat { table: self.id, person: person.id, name: person.name.clone(), text: text.clone(), at };
+        let chat = NewChat {
+            table: self.id,
+            person: person.id,
+            name: person.name.clone(),
+            text: text.clone(),
+            at,
+            post,
+        };
         let store = Arc::clone(self.store());
-        let number = store.say(chat).await?;
+        let Said { number, again } = store.say(chat).await?;
+        if again {
+            return self.said_before(number).await;
+        }
         self.keep_chat(number, person.id, person.name.clone(), text, at);
         let said = self.chat.back().cloned().ok_or_else(Trouble::internal)?;
         self.news.publish(What::Chat(said.clone()));
         Ok(said)
+    }
+
+    async fn said_before(&self, number: u32) -> Result<ChatView, Trouble> {
+        if let Some(said) = self.chat.iter().find(|said| said.number == number) {
+            return Ok(said.clone());
+        }
+        let page = self.store().chat_page(self.id, Some(number.saturating_add(1)), 1).await?;
+        let said = page.into_iter().next().ok_or_else(Trouble::internal)?;
+        let seat = self.seat_of(said.person);
+        Ok(ChatView { number: said.number, name: said.name, seat, text: said.text, at: said.at })
     }
 
     pub(super) fn keep_chat(&mut self, number: u32, person: PersonId, name: String, text: String, at: i64) {

@@ -191,7 +191,7 @@ impl Table {
         self.votes = votes;
     }
 
-    fn undone(&self, done: bool) -> Undone {
+    pub(super) fn undone(&self, done: bool) -> Undone {
         Undone { done, practice: self.is_practice(), epoch: self.row.epoch, ply: self.plies() }
     }
 

@@ -4,8 +4,8 @@ use super::rows::{self, Row};
 use super::{Frame, Reader};
 use maud::html;
 
-/// The page of the reader's own games.
-pub fn page(reader: &Reader, running: &[Row], finished: &[Row]) -> String {
+/// The page of the reader's own games; `earlier` is the moment before which there may be more.
+pub fn page(reader: &Reader, running: &[Row], finished: &[Row], earlier: Option<i64>) -> String {
     let title = reader.say("page-me");
     let main = html! {
         h1 { (title) }
@@ -19,6 +19,9 @@ pub fn page(reader: &Reader, running: &[Row], finished: &[Row]) -> String {
         section {
             h2 { (reader.say("page-finished")) }
             (rows::list(reader, finished, "page-none-finished"))
+            @if let Some(moment) = earlier {
+                p { a.button href=(format!("/me?before={moment}")) { (reader.say("page-earlier")) } }
+            }
         }
     };
     Frame::new(reader, title).page(&main)

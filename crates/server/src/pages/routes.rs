@@ -15,7 +15,7 @@ use crate::shapes::{SeatKind, SeatView, State as Far, TableLine, TableView};
 use crate::trouble::{Kind, Trouble};
 use ::table::{Phrase, Viewer};
 use axum::Router;
-use axum::extract::{Form, Path, State};
+use axum::extract::{Form, Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -186,14 +186,24 @@ async fn replay_page(
     Ok(Html(replay::page(&here(&caller, &headers, &uri), &facts(&view), &eyes, over)))
 }
 
+/// Which of the finished games.
+#[derive(Debug, Default, Deserialize)]
+struct Before {
+    before: Option<Millis>,
+}
+
 async fn my_page(State(app): State<AppState>, caller: Caller, headers: HeaderMap, uri: Uri) -> Page {
     let reader = here(&caller, &headers, &uri);
-    let Some(person) = caller.id() else { return Ok(Html(me::page(&reader, &[], &[]))) };
+    let Some(person) = caller.id() else { return Ok(Html(me::page(&reader, &[], &[], None))) };
     let running = running(&app, person, &caller).await?;
-    let ended = app.store.ended_of(person, Millis::MAX, MOST).await?;
+    // What is no moment is no reason not to show the page.
+    let asked = Query::<Before>::try_from_uri(&uri).ok();
+    let before = asked.and_then(|Query(asked)| asked.before).unwrap_or(Millis::MAX);
+    let ended = app.store.ended_of(person, before, MOST).await?;
+    let earlier = ended.last().filter(|_| ended.len() >= MOST as usize).and_then(|table| table.ended);
     let ended: Vec<Row> =
         ended.iter().map(|table| row(&line(table, Some(person), caller.lang), false)).collect();
-    Ok(Html(me::page(&reader, &running, &ended)))
+    Ok(Html(me::page(&reader, &running, &ended, earlier)))
 }
 
 async fn profile_page(
@@ -308,8 +318,9 @@ async fn choose_language(
 
 /// A path of this site; anything that could lead elsewhere becomes the start page.
 fn own_path(path: &str) -> &str {
-    let plain = path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n']);
-    if plain && path.is_ascii() { path } else { "/" }
+    // Browsers pass over tabs and other control characters, so that `/\t/evil.example` leads elsewhere.
+    let plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    if plain && path.starts_with('/') && !path.starts_with("//") { path } else { "/" }
 }
 
 /// A file under its hash, to be kept for ever.
@@ -331,7 +342,19 @@ mod tests {
     #[test]
     fn the_way_back_stays_on_this_site() {
         assert_eq!(own_path("/t/abc?x=1"), "/t/abc?x=1");
-        for bad in ["", "//evil.example", "https://evil.example", "/\\evil.example", "t", "/a\r\nb"] {
+        for bad in [
+            "",
+            "//evil.example",
+            "https://evil.example",
+            "/\\evil.example",
+            "t",
+            "/a\r\nb",
+            "/\t/evil.example",
+            "/\0/evil.example",
+            "/ /evil.example",
+            "/\x7f/evil.example",
+            "/\u{85}/evil.example",
+        ] {
             assert_eq!(own_path(bad), "/", "{bad}");
         }
     }

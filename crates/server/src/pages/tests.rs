@@ -58,7 +58,7 @@ fn all(reader: &Reader) -> Vec<(String, String)> {
     let mut pages = vec![
         ("start".to_owned(), start::page(reader, shelf::shelf(), &rows(), &rows())),
         ("start empty".to_owned(), start::page(reader, shelf::shelf(), &[], &[])),
-        ("me".to_owned(), me::page(reader, &rows(), &[])),
+        ("me".to_owned(), me::page(reader, &rows(), &rows(), Some(7))),
         ("help".to_owned(), help::page(reader)),
         (
             "api".to_owned(),

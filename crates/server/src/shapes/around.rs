@@ -66,6 +66,9 @@ pub struct OwnSeat {
 pub struct Say {
     /// The words.
     pub text: String,
+    /// An id of the caller's choice, of at most 64 letters: the same post with the same id acts once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
 }
 
 /// A vote about an early end.
@@ -74,6 +77,9 @@ pub struct Say {
 pub struct Vote {
     /// Shall the match end?
     pub end: bool,
+    /// An id of the caller's choice, of at most 64 letters: the same post with the same id acts once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
 }
 
 /// A branch of a finished match, against computer players.

@@ -89,6 +89,9 @@ pub struct Undo {
     /// How many; left out, back to before the caller's last own decision.
     #[serde(default)]
     pub plies: Option<u32>,
+    /// An id of the caller's choice, of at most 64 letters: the same post with the same id acts once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
 }
 
 /// What came of the wish.
@@ -110,6 +113,9 @@ pub struct Undone {
 pub struct Agree {
     /// Yes or no.
     pub agree: bool,
+    /// An id of the caller's choice, of at most 64 letters: the same post with the same id acts once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
 }
 
 /// Good moves and why.

@@ -152,7 +152,8 @@ async fn no_answer_differs_between_worlds_that_look_the_same() {
                 let real = lay(&house, &game_match.position(), &ids, number).await;
                 let imagined = lay(&house, &world.position(), &ids, number + 1).await;
                 for id in [&real, &imagined] {
-                    guests[0].post(&format!("/api/v1/tables/{id}/start"), json!({})).await;
+                    // Whoever looks first begins it: no seat is open.
+                    guests[0].table(id).await;
                 }
                 let mut stranger = house.guest();
                 let (guest, seat) = match viewer {
@@ -200,7 +201,8 @@ async fn no_event_differs_between_moves_that_look_the_same() {
             let imagined = lay(&house, &world.position(), &ids, round as u64 * 2 + 1).await;
             let mut heard = Vec::new();
             for (id, choice) in [(&real, &choice), (&imagined, &other)] {
-                guests[0].post(&format!("/api/v1/tables/{id}/start"), json!({})).await;
+                // Whoever looks first begins it: no seat is open.
+                guests[0].table(id).await;
                 let mut stranger = house.guest();
                 let (ears, seat) = match viewer {
                     Viewer::Seat(seat) => (&mut guests[seat.index()], Some(seat.0)),

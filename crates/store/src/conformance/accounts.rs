@@ -76,8 +76,14 @@ pub(super) async fn a_guest_is_adopted_whole(store: &dyn Store) {
     let mut first = ply(id, 0, 1);
     first.by = By::Person(tourist);
     store.append(first).await.expect("a ply");
-    let words =
-        NewChat { table: id, person: tourist, name: "tourist".to_owned(), text: "hi".to_owned(), at: 1 };
+    let words = NewChat {
+        table: id,
+        person: tourist,
+        name: "tourist".to_owned(),
+        text: "hi".to_owned(),
+        at: 1,
+        post: None,
+    };
     store.say(words).await.expect("chat");
     let (hash, new) = session(tourist, SessionKind::Browser, 1_000);
     store.add_session(new).await.expect("a session");
@@ -115,8 +121,8 @@ pub(super) async fn odd_texts_are_only_texts(store: &dyn Store) {
         let name = format!("{text}{number}");
         assert_eq!(store.account(&name).await.expect("an answer").map(|found| found.id), Some(person));
         let table = new_table(9, host, other).id;
-        let chat = NewChat { table, person, name, text: (*text).to_owned(), at: 1 };
-        assert_eq!(store.say(chat).await.expect("chat"), number);
+        let chat = NewChat { table, person, name, text: (*text).to_owned(), at: 1, post: None };
+        assert_eq!(store.say(chat).await.expect("chat").number, number);
     }
     let chat = store.chat_page(new_table(9, host, other).id, None, 99).await.expect("chat");
     assert!(chat.iter().rev().map(|chat| chat.text.as_str()).eq(odd), "chat is kept as typed");

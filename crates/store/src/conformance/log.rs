@@ -141,12 +141,12 @@ pub(super) async fn chat_is_numbered(store: Arc<dyn Store>) {
     for number in 0..30 {
         let store = store.clone();
         let text = format!("word {number}");
-        let words = NewChat { table: id, person: ada, name: "Ada".to_owned(), text, at: number };
+        let words = NewChat { table: id, person: ada, name: "Ada".to_owned(), text, at: number, post: None };
         speakers.push(tokio::spawn(async move { store.say(words).await }));
     }
     let mut numbers = Vec::new();
     for speaker in speakers {
-        numbers.push(speaker.await.expect("no panic").expect("chat"));
+        numbers.push(speaker.await.expect("no panic").expect("chat").number);
     }
     numbers.sort_unstable();
     assert_eq!(numbers, (1..=30).collect::<Vec<_>>());
@@ -160,7 +160,49 @@ pub(super) async fn chat_is_numbered(store: Arc<dyn Store>) {
         assert_eq!(chat.iter().map(|chat| chat.number).collect::<Vec<_>>(), page, "newest first");
     }
     let lost = TableId::from_bits(9);
-    let words = NewChat { table: lost, person: ada, name: "Ada".to_owned(), text: "hm".to_owned(), at: 1 };
+    let words = NewChat {
+        table: lost,
+        person: ada,
+        name: "Ada".to_owned(),
+        text: "hm".to_owned(),
+        at: 1,
+        post: None,
+    };
     refused!(store.say(words).await, StoreError::NotFound { .. });
     refused!(store.chat_page(lost, None, 9).await, StoreError::NotFound { .. });
+}
+
+pub(super) async fn words_that_come_again_are_kept_once(store: Arc<dyn Store>) {
+    let (ada, eve) = (guest(&*store, "Ada").await, guest(&*store, "Eve").await);
+    let (one, two) = (playing(&*store, 1, ada, eve).await, playing(&*store, 2, ada, eve).await);
+    let words = |table, person, post: Option<&str>| NewChat {
+        table,
+        person,
+        name: "Somebody".to_owned(),
+        text: "hello".to_owned(),
+        at: 1,
+        post: post.map(str::to_owned),
+    };
+    let mut posts = Vec::new();
+    for _ in 0..20 {
+        let (store, words) = (store.clone(), words(one, ada, Some("a1")));
+        posts.push(tokio::spawn(async move { store.say(words).await }));
+    }
+    let mut first = 0;
+    for post in posts {
+        let said = post.await.expect("no panic").expect("chat");
+        assert_eq!(said.number, 1);
+        first += usize::from(!said.again);
+    }
+    assert_eq!(first, 1, "of many that race one is new");
+    for (words, number) in [
+        (words(one, ada, None), 2),
+        (words(one, ada, None), 3),
+        (words(one, ada, Some("a2")), 4),
+        (words(one, eve, Some("a1")), 5),
+        (words(two, ada, Some("a1")), 1),
+    ] {
+        let said = store.say(words.clone()).await.expect("chat");
+        assert_eq!((said.number, said.again), (number, false), "{words:?}");
+    }
 }

@@ -30,6 +30,7 @@ where
     people::guests_come_and_change(&*open().await).await;
     people::sessions_are_found_until_they_end(&*open().await).await;
     people::sessions_are_swept(&*open().await).await;
+    people::guests_who_never_played_are_swept(&*open().await).await;
     accounts::names_of_accounts_are_single(&*open().await).await;
     accounts::guests_without_a_seat_are_forgotten(&*open().await).await;
     accounts::accounts_are_claimed_once(&*open().await).await;
@@ -38,6 +39,8 @@ where
     tables::a_table_reads_back(&*open().await).await;
     tables::a_match_begins_and_ends_once(&*open().await).await;
     tables::lists_show_what_they_should(&*open().await).await;
+    tables::nobody_fills_the_list_of_open_tables(&*open().await).await;
+    tables::tables_with_computers_are_counted(&*open().await).await;
     seats::a_seat_is_given_once(&*open().await).await;
     seats::many_run_for_one_seat(open().await).await;
     seats::a_stand_in_is_kept(&*open().await).await;
@@ -47,6 +50,7 @@ where
     log::nothing_is_written_to_tables_that_do_not_play(&*open().await).await;
     log::the_last_crossing_is_known(&*open().await).await;
     log::chat_is_numbered(open().await).await;
+    log::words_that_come_again_are_kept_once(open().await).await;
     keyframes::the_newest_before_a_ply_is_found(&*open().await).await;
     keyframes::a_keyframe_comes_with_its_ply_or_not_at_all(&*open().await).await;
     keyframes::lines_that_were_taken_back_have_none(&*open().await).await;

@@ -1,7 +1,9 @@
 //! Guests and sessions.
 
-use super::{guest, refused};
-use crate::{NewPerson, NewSession, PersonId, SessionKind, Store, StoreError, Token, TokenHash};
+use super::{guest, new_table, playing, refused};
+use crate::{
+    GuestSweep, NewPerson, NewSession, PersonId, SessionKind, Store, StoreError, Swept, Token, TokenHash,
+};
 
 pub(super) fn session(person: PersonId, kind: SessionKind, expires: i64) -> (TokenHash, NewSession) {
     let hash = Token::draw().expect("randomness").hash();
@@ -100,4 +102,37 @@ pub(super) async fn sessions_are_swept(store: &dyn Store) {
     assert!(store.session(token, 0).await.expect("an answer").is_some(), "programs may go on");
     assert_eq!(store.end_other_sessions(ada, kept[3], true).await.expect("an end"), 1);
     assert_eq!(store.session(token, 0).await.expect("an answer"), None, "or not");
+}
+
+/// Guests come at moment 1,000 here. Whoever has a table, or was seen lately, stays.
+pub(super) async fn guests_who_never_played_are_swept(store: &dyn Store) {
+    let (host, player) = (guest(store, "Host").await, guest(store, "Player").await);
+    let (seen, unseen, bare) =
+        (guest(store, "Seen").await, guest(store, "Unseen").await, guest(store, "Bare").await);
+    playing(store, 1, player, player).await;
+    let mut own = new_table(2, host, player);
+    own.chairs[0].occupant = crate::Occupant::Open;
+    store.create(own).await.expect("a table");
+    for (person, at) in [(seen, 9_000), (unseen, 2_000), (host, 2_000)] {
+        let (hash, new) = session(person, SessionKind::Browser, 99_000);
+        store.add_session(new).await.expect("a session");
+        store.touch(hash, at, 99_000).await.expect("a touch");
+    }
+    let account = guest(store, "Account").await;
+    store.claim(account, "Account".to_owned(), "hash".to_owned()).await.expect("an account");
+    let sweep = |from, before| GuestSweep { from, before, limit: 100 };
+    assert_eq!(
+        store.sweep_guests(sweep(0, 1_000)).await.expect("a sweep"),
+        Swept { gone: 0, next: None },
+        "too young"
+    );
+    assert_eq!(store.sweep_guests(sweep(0, 5_000)).await.expect("a sweep"), Swept { gone: 2, next: None });
+    for (person, stays) in
+        [(host, true), (player, true), (seen, true), (unseen, false), (bare, false), (account, true)]
+    {
+        assert_eq!(store.person(person).await.expect("an answer").is_some(), stays, "{person}");
+    }
+    let few = GuestSweep { limit: 2, ..sweep(0, 5_000) };
+    let next = store.sweep_guests(few).await.expect("a sweep").next.expect("more to look at");
+    assert!(next >= 1_000, "{next}");
 }

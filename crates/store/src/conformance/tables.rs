@@ -117,3 +117,45 @@ pub(super) async fn lists_show_what_they_should(store: &dyn Store) {
     assert_eq!(ids(store.running_of(zoe, 9).await.expect("a list")), []);
     assert_eq!(store.running().await.expect("a list"), []);
 }
+
+pub(super) async fn nobody_fills_the_list_of_open_tables(store: &dyn Store) {
+    let (ada, eve, zoe) = (guest(store, "Ada").await, guest(store, "Eve").await, guest(store, "Zoe").await);
+    for number in 1..=60 {
+        let mut new = new_table(number, if number % 2 == 0 { ada } else { eve }, zoe);
+        new.created = 5_000 + number as i64;
+        store.create(new).await.expect("a table");
+    }
+    let mut old = new_table(99, zoe, ada);
+    old.created = 4_000;
+    store.create(old).await.expect("a table");
+    let open = store.open_tables(50).await.expect("a list");
+    let of = |person| open.iter().filter(|table| table.owner == person).count();
+    assert_eq!((of(ada), of(eve), of(zoe)), (3, 3, 1), "the newest few of each");
+    assert_eq!(open[0].id, TableId::from_bits(60), "newest first");
+    assert_eq!(open.last().map(|table| table.id), Some(TableId::from_bits(99)));
+    assert_eq!(store.held(ada, 0).await.expect("a count").gathering, 30);
+    assert_eq!(
+        store.held(zoe, 0).await.expect("a count").gathering,
+        1,
+        "what one opened, not where one sits"
+    );
+}
+
+pub(super) async fn tables_with_computers_are_counted(store: &dyn Store) {
+    let (ada, eve) = (guest(store, "Ada").await, guest(store, "Eve").await);
+    for number in 1..=4 {
+        let mut new = new_table(number, ada, eve);
+        if number > 1 {
+            new.chairs[1].occupant = Occupant::Computer("hard".to_owned());
+        }
+        let start = Start { table: new.id, at: 3_000, chairs: new.chairs.clone(), extra: None };
+        store.create(new).await.expect("a table");
+        store.start(start).await.expect("a start");
+    }
+    store.finish(end(TableId::from_bits(4), 8_000)).await.expect("an end");
+    store.append(ply(TableId::from_bits(3), 0, 1)).await.expect("a ply");
+    let held = async |person, since| store.held(person, since).await.expect("a count").with_computers;
+    assert_eq!((held(ada, 0).await, held(eve, 0).await), (2, 0));
+    assert_eq!(held(ada, 4_000).await, 1, "those that were played lately");
+    assert_eq!(held(ada, 9_000).await, 0);
+}

@@ -1,5 +1,6 @@
 //! A copy of everything, while all goes on.
 
+use super::soundness::{Look, check};
 use super::{Sqlite, open::make_private};
 use crate::{Result, StoreError};
 use std::path::{Path, PathBuf};
@@ -19,7 +20,11 @@ impl Sqlite {
         make_private(&half).map_err(trouble)?;
         let copied = sqlx::query("VACUUM INTO ?1").bind(name).execute(&self.read).await;
         let moved = match copied {
-            Ok(_) => settle(&half, path),
+            // A copy that nobody could read would be found out when it is needed.
+            Ok(_) => match check(&half, Look::Whole).await {
+                Ok(()) => settle(&half, path),
+                Err(error) => Err(error),
+            },
             Err(error) => Err(error.into()),
         };
         if moved.is_err() {

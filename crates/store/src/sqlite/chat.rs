@@ -3,7 +3,7 @@
 use super::rows::Fields;
 use super::tables::state_of;
 use super::{Sqlite, writer::Guard};
-use crate::{Chat, NewChat, Result, TableId};
+use crate::{Chat, NewChat, Result, Said, TableId};
 use sqlx::SqliteConnection;
 
 async fn read_chat(
@@ -35,14 +35,26 @@ async fn read_chat(
 }
 
 impl Sqlite {
-    pub(super) async fn put_chat(&self, chat: NewChat) -> Result<u32> {
+    pub(super) async fn put_chat(&self, chat: NewChat) -> Result<Said> {
         self.writer
             .write(Guard::Savepoint, move |connection| {
                 Box::pin(async move {
                     state_of(connection, chat.table).await?;
+                    let before = sqlx::query(
+                        "SELECT number FROM chat WHERE table_id = ?1 AND person = ?2 AND post = ?3",
+                    )
+                    .bind(chat.table.to_string())
+                    .bind(chat.person.to_string())
+                    .bind(&chat.post)
+                    .fetch_optional(&mut *connection)
+                    .await?;
+                    if let Some(before) = before {
+                        let number = Fields::new(&before, &"chat").number("number")?;
+                        return Ok(Said { number, again: true });
+                    }
                     let row = sqlx::query(
-                        "INSERT INTO chat (table_id, number, person, name, text, at)
-                     SELECT ?1, 1 + coalesce(max(number), 0), ?2, ?3, ?4, ?5 FROM chat WHERE table_id = ?1
+                        "INSERT INTO chat (table_id, number, person, name, text, at, post)
+                     SELECT ?1, 1 + coalesce(max(number), 0), ?2, ?3, ?4, ?5, ?6 FROM chat WHERE table_id = ?1
                      RETURNING number",
                     )
                     .bind(chat.table.to_string())
@@ -50,9 +62,10 @@ impl Sqlite {
                     .bind(&chat.name)
                     .bind(&chat.text)
                     .bind(chat.at)
+                    .bind(&chat.post)
                     .fetch_one(connection)
                     .await?;
-                    Fields::new(&row, &"chat").number("number")
+                    Ok(Said { number: Fields::new(&row, &"chat").number("number")?, again: false })
                 })
             })
             .await

@@ -8,6 +8,7 @@ use crate::{
 };
 use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteRow;
+use std::collections::HashMap;
 use table::{MAX_SEATS, Seat};
 
 pub(super) const STATES: &[(&str, TableState)] = &[
@@ -20,14 +21,11 @@ pub(super) const STATES: &[(&str, TableState)] = &[
 pub(super) const VISIBILITIES: &[(&str, Visibility)] =
     &[("public", Visibility::Public), ("link", Visibility::Link)];
 
-/// Selects all of tables, called `t`, that the rest of the statement names.
+/// Selects all of tables, called `t`, that the rest of the statement names, from its `FROM` on.
 macro_rules! select_tables {
     ($rest:literal) => {
         concat!(
-            "SELECT t.*, (SELECT coalesce(max(ply), 0) FROM plies WHERE table_id = t.id) AS plies,
-                max(t.created, coalesce(t.started, 0), coalesce(t.ended, 0), coalesce(
-                    (SELECT at FROM plies WHERE table_id = t.id ORDER BY ply DESC LIMIT 1), 0)) AS moved
-             FROM tables t ",
+            "SELECT t.*, (SELECT coalesce(max(ply), 0) FROM plies WHERE table_id = t.id) AS plies ",
             $rest
         )
     };
@@ -36,7 +34,7 @@ pub(super) use select_tables;
 
 /// Reads a table, with its chairs by a second question.
 pub(super) async fn read_table(connection: &mut SqliteConnection, id: TableId) -> Result<StoredTable> {
-    let row = sqlx::query(select_tables!("WHERE t.id = ?1"))
+    let row = sqlx::query(select_tables!("FROM tables t WHERE t.id = ?1"))
         .bind(id.to_string())
         .fetch_optional(&mut *connection)
         .await?
@@ -45,9 +43,13 @@ pub(super) async fn read_table(connection: &mut SqliteConnection, id: TableId) -
 }
 
 /// Adds the chairs to a row of `tables`.
-pub(super) async fn complete(connection: &mut SqliteConnection, row: &SqliteRow) -> Result<StoredTable> {
+async fn complete(connection: &mut SqliteConnection, row: &SqliteRow) -> Result<StoredTable> {
     let id: TableId = Fields::new(row, &"table").parse("id")?;
     let chairs = read_chairs(connection, id).await?;
+    assemble(row, id, chairs)
+}
+
+fn assemble(row: &SqliteRow, id: TableId, chairs: Vec<Chair>) -> Result<StoredTable> {
     let place = format!("table {id}");
     let fields = Fields::new(row, &place);
     let parent: Option<TableId> = fields.parse_if_any("parent_table")?;
@@ -81,16 +83,27 @@ pub(super) async fn complete(connection: &mut SqliteConnection, row: &SqliteRow)
     })
 }
 
+/// Selects chairs, called `c`, with the names of those who sit there.
+macro_rules! select_chairs {
+    ($rest:literal) => {
+        concat!(
+            "SELECT c.*, p.name AS person_name FROM chairs c LEFT JOIN people p ON p.id = c.person WHERE ",
+            $rest
+        )
+    };
+}
+
 /// Reads the chairs of a table; there must be one for each seat from 0 on.
 pub(super) async fn read_chairs(connection: &mut SqliteConnection, id: TableId) -> Result<Vec<Chair>> {
-    let rows = sqlx::query(
-        "SELECT c.*, p.name AS person_name FROM chairs c LEFT JOIN people p ON p.id = c.person
-         WHERE c.table_id = ?1 ORDER BY c.seat",
-    )
-    .bind(id.to_string())
-    .fetch_all(connection)
-    .await?;
-    let chairs = rows.iter().map(|row| read_chair(row, id)).collect::<Result<Vec<_>>>()?;
+    let rows = sqlx::query(select_chairs!("c.table_id = ?1 ORDER BY c.seat"))
+        .bind(id.to_string())
+        .fetch_all(connection)
+        .await?;
+    sound_chairs(id, rows.iter())
+}
+
+fn sound_chairs<'r>(id: TableId, rows: impl Iterator<Item = &'r SqliteRow>) -> Result<Vec<Chair>> {
+    let chairs = rows.map(|row| read_chair(row, id)).collect::<Result<Vec<_>>>()?;
     let counted = chairs.iter().map(|chair| chair.seat).eq((0..=u8::MAX).map(Seat).take(chairs.len()));
     if !counted || chairs.is_empty() || chairs.len() > usize::from(MAX_SEATS) {
         return Err(StoreError::broken(format_args!("table {id}, chairs"), "seats are missing, or too many"));
@@ -147,9 +160,27 @@ impl Sqlite {
             query = query.bind(*number);
         }
         let rows = query.fetch_all(&mut *snapshot).await?;
+        let ids = rows.iter().map(|row| Fields::new(row, &"table").get::<&str>("id"));
+        let ids = ids.collect::<Result<Vec<_>>>()?;
+        // One question for the chairs of all of them: a list is short, but fifty questions take their time.
+        let seated = sqlx::query(select_chairs!(
+            "c.table_id IN (SELECT value FROM json_each(?1)) ORDER BY c.table_id, c.seat"
+        ))
+        .bind(serde_json::json!(ids).to_string())
+        .fetch_all(&mut *snapshot)
+        .await?;
+        let mut chairs: HashMap<&str, Vec<&SqliteRow>> = HashMap::new();
+        for row in &seated {
+            chairs.entry(Fields::new(row, &"chair").get("table_id")?).or_default().push(row);
+        }
         let mut tables = Vec::with_capacity(rows.len());
         for row in &rows {
-            match complete(&mut snapshot, row).await {
+            let read = || {
+                let id: TableId = Fields::new(row, &"table").parse("id")?;
+                let own = chairs.get(id.as_str()).into_iter().flatten().copied();
+                assemble(row, id, sound_chairs(id, own)?)
+            };
+            match read() {
                 Ok(table) => tables.push(table),
                 // One broken table must not hide the others; asked for alone, it says what is wrong.
                 Err(error @ StoreError::Broken { .. }) => tracing::error!(%error, "left out of a list"),

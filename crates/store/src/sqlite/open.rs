@@ -1,7 +1,9 @@
 //! Opening a file, new or old, and bringing it up to date.
 
 use super::naming::learn_looks;
+use super::soundness::{Look, check};
 use super::{Sqlite, writer::Writer};
+use crate::lease::{LastEnd, Lease};
 use crate::{Result, StoreError};
 use core::time::Duration;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
@@ -23,9 +25,15 @@ const STEPS: &[(i64, &str, &str)] = &[
     (1, "first", include_str!("../../migrations/0001_first.sql")),
     (2, "long matches", include_str!("../../migrations/0002_long_matches.sql")),
     (10, "accounts", include_str!("../../migrations/0010_accounts.sql")),
+    (20, "lists", include_str!("../../migrations/0020_lists.sql")),
 ];
 
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| first_steps(STEPS.len()));
+
+/// The number of the newest step that this program knows.
+pub(super) fn newest_step() -> i64 {
+    STEPS.iter().map(|(number, ..)| *number).max().unwrap_or(0)
+}
 
 /// So many of the steps.
 pub(super) fn first_steps(count: usize) -> Migrator {
@@ -36,6 +44,21 @@ pub(super) fn first_steps(count: usize) -> Migrator {
 }
 
 impl Sqlite {
+    /// Opens the file for a server, which has to be the only one: `InUse` if there is another.
+    ///
+    /// If the last one did not end in order the file is looked through first, and refused as `Damaged` if it is not
+    /// sound: better no server than one that spoils what is left.
+    pub async fn open_alone(path: impl AsRef<Path>) -> Result<Sqlite> {
+        let path = path.as_ref();
+        let (lease, last) = Lease::take(path)?;
+        if last == LastEnd::Unknown && path.metadata().is_ok_and(|file| file.len() > 0) {
+            tracing::info!(file = %path.display(), "the last server did not end in order; the file is checked");
+            check(path, Look::Quick).await?;
+        }
+        let store = Sqlite::open(path).await?;
+        Ok(Sqlite { lease: Some(Arc::new(lease)), ..store })
+    }
+
     /// Opens the file, which is made if there is none; its folder must exist.
     pub async fn open(path: impl AsRef<Path>) -> Result<Sqlite> {
         let path = path.as_ref();
@@ -57,7 +80,10 @@ impl Sqlite {
             .acquire_timeout(3 * PATIENCE)
             .connect_with(options)
             .await?;
-        Ok(Sqlite { read, writer: Arc::new(Writer::start(write)) })
+        // Time goes on where it was, if the clock of the machine was set back meanwhile.
+        let last: Option<i64> = sqlx::query_scalar("SELECT max(moved) FROM tables").fetch_one(&read).await?;
+        crate::time::not_before(last.unwrap_or(0));
+        Ok(Sqlite { read, writer: Arc::new(Writer::start(write)), lease: None })
     }
 
     /// A store that is gone when it is dropped; for tests and trials.
@@ -71,7 +97,7 @@ impl Sqlite {
             .connect_with(options().in_memory(true))
             .await?;
         migrate(&both).await?;
-        Ok(Sqlite { read: both.clone(), writer: Arc::new(Writer::start(both)) })
+        Ok(Sqlite { read: both.clone(), writer: Arc::new(Writer::start(both)), lease: None })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::rows::{Fields, is_double};
 use super::{Sqlite, writer::Guard};
-use crate::{Credentials, NewPerson, Person, PersonId, Result, StoreError, name_key};
+use crate::{Credentials, GuestSweep, NewPerson, Person, PersonId, Result, StoreError, Swept, name_key};
 use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteRow;
 
@@ -115,6 +115,43 @@ impl Sqlite {
                             .execute(connection)
                             .await?;
                     found(done.rows_affected(), person)
+                })
+            })
+            .await
+    }
+
+    pub(super) async fn drop_guests(&self, sweep: GuestSweep) -> Result<Swept> {
+        self.writer
+            .write(Guard::Savepoint, move |connection| {
+                Box::pin(async move {
+                    let rows = sqlx::query(
+                        "SELECT id, created FROM people WHERE guest = 1 AND created >= ?1 AND created < ?2
+                         ORDER BY created LIMIT ?3",
+                    )
+                    .bind(sweep.from)
+                    .bind(sweep.before)
+                    .bind(i64::from(sweep.limit))
+                    .fetch_all(&mut *connection)
+                    .await?;
+                    let mut gone = 0;
+                    for row in &rows {
+                        let id: &str = Fields::new(row, &"person").get("id")?;
+                        let done = sqlx::query(
+                            "DELETE FROM people WHERE id = ?1 AND guest = 1
+                               AND NOT EXISTS (SELECT 1 FROM attendance WHERE person = ?1)
+                               AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = ?1 AND seen >= ?2)",
+                        )
+                        .bind(id.to_owned())
+                        .bind(sweep.before)
+                        .execute(&mut *connection)
+                        .await?;
+                        gone += done.rows_affected();
+                    }
+                    let last = rows.last().filter(|_| rows.len() >= sweep.limit as usize);
+                    let next = last.map(|row| Fields::new(row, &"person").get("created")).transpose()?;
+                    // Should all of them have come in one moment, the next sweep must not look at them for ever.
+                    let next = next.map(|next: i64| next.max(sweep.from.saturating_add(1)));
+                    Ok(Swept { gone, next })
                 })
             })
             .await

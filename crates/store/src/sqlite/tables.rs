@@ -6,7 +6,7 @@ use super::rows::{is_double, is_orphan, word_for};
 use super::seating::put_chair;
 use super::{Sqlite, writer::Guard};
 use crate::{
-    Finish, Millis, NewTable, PersonId, Result, Start, StoreError, StoredTable, TableId, TableState,
+    Finish, Held, Millis, NewTable, PersonId, Result, Start, StoreError, StoredTable, TableId, TableState,
 };
 use serde_json::Value;
 use sqlx::SqliteConnection;
@@ -23,8 +23,8 @@ pub(super) async fn state_of(connection: &mut SqliteConnection, id: TableId) -> 
 async fn insert(connection: &mut SqliteConnection, table: &NewTable) -> Result<()> {
     sqlx::query(
         "INSERT INTO tables (id, game, ruleset, components, options, clock, visibility, rated, secret, commitment,
-             owner, parent_table, parent_ply, extra, created, state)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, 'gathering')",
+             owner, parent_table, parent_ply, extra, created, moved, state)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?15, 'gathering')",
     )
     .bind(table.id.to_string())
     .bind(&table.game)
@@ -57,6 +57,39 @@ async fn insert(connection: &mut SqliteConnection, table: &NewTable) -> Result<(
     }
     Ok(())
 }
+
+/// Those that are wanted are found in an index first, and only then read whole: sorting all that a person ever played
+/// would take as long as reading it.
+pub(super) const RUNNING_OF: &str = select_tables!(
+    "FROM (SELECT a.table_id AS wanted FROM attendance a CROSS JOIN tables t ON t.id = a.table_id
+           WHERE a.person = ?1 AND a.ended = 0 ORDER BY t.moved DESC, t.id LIMIT ?2)
+     CROSS JOIN tables t ON t.id = wanted ORDER BY t.moved DESC, t.id"
+);
+
+pub(super) const ENDED_OF: &str = select_tables!(
+    "FROM (SELECT table_id AS wanted, ended AS until FROM attendance
+           WHERE person = ?1 AND ended > 0 AND ended < ?2 ORDER BY ended DESC, table_id LIMIT ?3)
+     CROSS JOIN tables t ON t.id = wanted ORDER BY until DESC, wanted"
+);
+
+/// The newest three of each owner among the newest thousand. Nobody may open many, so that this is enough.
+pub(super) const OPEN: &str = select_tables!(
+    "FROM (SELECT id AS wanted, created AS since, row_number() OVER (PARTITION BY owner ORDER BY created DESC, id) AS nth
+           FROM (SELECT id, owner, created FROM tables WHERE state = 'gathering' AND visibility = 'public'
+                 ORDER BY created DESC LIMIT 1000))
+     CROSS JOIN tables t ON t.id = wanted WHERE nth <= 3 ORDER BY since DESC, wanted LIMIT ?1"
+);
+
+pub(super) const PUBLIC_RUNNING: &str = select_tables!(
+    "FROM tables t WHERE t.state = 'playing' AND t.visibility = 'public' ORDER BY t.moved DESC, t.id LIMIT ?1"
+);
+
+pub(super) const HELD: &str = "
+    SELECT coalesce(sum(t.state = 'gathering' AND t.visibility = 'public'), 0) AS gathering,
+           coalesce(sum(t.state = 'playing' AND t.moved >= ?2
+               AND EXISTS (SELECT 1 FROM chairs WHERE table_id = t.id AND kind = 'computer')), 0) AS with_computers
+    FROM attendance a CROSS JOIN tables t ON t.id = a.table_id
+    WHERE a.person = ?1 AND a.ended = 0 AND t.owner = ?1";
 
 impl Sqlite {
     pub(super) async fn put_table(&self, table: NewTable) -> Result<()> {
@@ -92,7 +125,8 @@ impl Sqlite {
                     put_chair(connection, id, chair).await?;
                 }
                 sqlx::query(
-                    "UPDATE tables SET state = 'playing', started = ?2, extra = coalesce(?3, extra) WHERE id = ?1",
+                    "UPDATE tables SET state = 'playing', started = ?2, moved = max(moved, ?2), extra = coalesce(?3, extra)
+                     WHERE id = ?1",
                 )
                 .bind(id.to_string())
                 .bind(start.at)
@@ -116,7 +150,9 @@ impl Sqlite {
                     if !matches!(finish.state, TableState::Over | TableState::BrokenOff) {
                         return Err(StoreError::stale(format_args!("table {id}, which has not ended")));
                     }
-                    sqlx::query("UPDATE tables SET state = ?2, ended = ?3, outcome = ?4 WHERE id = ?1")
+                    sqlx::query(
+                        "UPDATE tables SET state = ?2, ended = ?3, moved = max(moved, ?3), outcome = ?4 WHERE id = ?1",
+                    )
                         .bind(id.to_string())
                         .bind(word_for(STATES, &finish.state))
                         .bind(finish.at)
@@ -157,12 +193,7 @@ impl Sqlite {
     }
 
     pub(super) async fn list_running_of(&self, person: PersonId, limit: u32) -> Result<Vec<StoredTable>> {
-        const SQL: &str = select_tables!(
-            "WHERE t.state IN ('gathering', 'playing')
-               AND (t.owner = ?1 OR t.id IN (SELECT table_id FROM chairs WHERE person = ?1))
-             ORDER BY moved DESC, t.id LIMIT ?2"
-        );
-        self.list_tables(SQL, &[&person.to_string()], &[limit.into()]).await
+        self.list_tables(RUNNING_OF, &[&person.to_string()], &[limit.into()]).await
     }
 
     pub(super) async fn list_ended_of(
@@ -171,26 +202,21 @@ impl Sqlite {
         before: Millis,
         limit: u32,
     ) -> Result<Vec<StoredTable>> {
-        const SQL: &str = select_tables!(
-            "WHERE t.state IN ('over', 'broken off') AND t.ended < ?2
-               AND (t.owner = ?1 OR t.id IN (SELECT table_id FROM chairs WHERE person = ?1))
-             ORDER BY t.ended DESC, t.id LIMIT ?3"
-        );
-        self.list_tables(SQL, &[&person.to_string()], &[before, limit.into()]).await
+        self.list_tables(ENDED_OF, &[&person.to_string()], &[before, limit.into()]).await
     }
 
     pub(super) async fn list_open(&self, limit: u32) -> Result<Vec<StoredTable>> {
-        const SQL: &str = select_tables!(
-            "WHERE t.state = 'gathering' AND t.visibility = 'public' ORDER BY t.created DESC, t.id LIMIT ?1"
-        );
-        self.list_tables(SQL, &[], &[limit.into()]).await
+        self.list_tables(OPEN, &[], &[limit.into()]).await
     }
 
     pub(super) async fn list_public_running(&self, limit: u32) -> Result<Vec<StoredTable>> {
-        const SQL: &str = select_tables!(
-            "WHERE t.state = 'playing' AND t.visibility = 'public' ORDER BY moved DESC, t.id LIMIT ?1"
-        );
-        self.list_tables(SQL, &[], &[limit.into()]).await
+        self.list_tables(PUBLIC_RUNNING, &[], &[limit.into()]).await
+    }
+
+    pub(super) async fn count_held(&self, person: PersonId, since: Millis) -> Result<Held> {
+        let row = sqlx::query(HELD).bind(person.to_string()).bind(since).fetch_one(&self.read).await?;
+        let fields = super::rows::Fields::new(&row, &"tables");
+        Ok(Held { gathering: fields.number("gathering")?, with_computers: fields.number("with_computers")? })
     }
 
     pub(super) async fn list_ids(&self, sql: &'static str) -> Result<Vec<TableId>> {

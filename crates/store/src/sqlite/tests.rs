@@ -1,7 +1,9 @@
 //! What only `SQLite` promises: files, groups, damage, copies.
 
 mod growth;
+mod lists;
 mod older_files;
+mod restoring;
 
 use super::Sqlite;
 use crate::conformance::{add_guest, all_plies, guest, keeps_its_promises, new_table, playing, ply, refused};
@@ -321,7 +323,7 @@ async fn closing_finishes_what_was_begun() {
     }
     let again = Sqlite::open(&path).await.expect("a store");
     assert_eq!(
-        again.open_tables(100).await.expect("a list").len(),
+        again.running_of(ada, 100).await.expect("a list").len(),
         done,
         "what was said to be written is there"
     );

@@ -2,9 +2,9 @@
 
 use super::Sqlite;
 use crate::{
-    Append, ChairChange, Chat, Credentials, Finish, Keyframe, Later, Millis, NewChat, NewPerson, NewSession,
-    NewTable, Person, PersonId, Rated, Rating, RatingChange, Session, Start, Store, StoredPly, StoredTable,
-    TableId, Tally, TokenHash, Truncate, UndonePly,
+    Append, ChairChange, Chat, Credentials, Finish, GuestSweep, Held, Keyframe, Later, Millis, NewChat,
+    NewPerson, NewSession, NewTable, Person, PersonId, Rated, Rating, RatingChange, Said, Session, Start,
+    Store, StoredPly, StoredTable, Swept, TableId, Tally, TokenHash, Truncate, UndonePly,
 };
 use serde_json::Value;
 use std::path::Path;
@@ -69,6 +69,9 @@ impl Store for Sqlite {
     fn sweep(&self, now: Millis) -> Later<'_, u64> {
         Box::pin(self.drop_expired(now))
     }
+    fn sweep_guests(&self, sweep: GuestSweep) -> Later<'_, Swept> {
+        Box::pin(self.drop_guests(sweep))
+    }
 
     fn create(&self, table: NewTable) -> Later<'_, ()> {
         Box::pin(self.put_table(table))
@@ -96,6 +99,9 @@ impl Store for Sqlite {
     }
     fn ended_of(&self, person: PersonId, before: Millis, limit: u32) -> Later<'_, Vec<StoredTable>> {
         Box::pin(self.list_ended_of(person, before, limit))
+    }
+    fn held(&self, person: PersonId, since: Millis) -> Later<'_, Held> {
+        Box::pin(self.count_held(person, since))
     }
     fn open_tables(&self, limit: u32) -> Later<'_, Vec<StoredTable>> {
         Box::pin(self.list_open(limit))
@@ -129,7 +135,7 @@ impl Store for Sqlite {
         Box::pin(self.find_keyframe(table, at_most))
     }
 
-    fn say(&self, chat: NewChat) -> Later<'_, u32> {
+    fn say(&self, chat: NewChat) -> Later<'_, Said> {
         Box::pin(self.put_chat(chat))
     }
     fn chat_page(&self, table: TableId, before: Option<u32>, limit: u32) -> Later<'_, Vec<Chat>> {
@@ -158,10 +164,7 @@ impl Store for Sqlite {
     }
 
     fn ping(&self) -> Later<'_, ()> {
-        Box::pin(async move {
-            sqlx::query("SELECT 1").execute(&self.read).await?;
-            Ok(())
-        })
+        Box::pin(self.beat())
     }
     fn backup_to<'a>(&'a self, path: &'a Path) -> Later<'a, ()> {
         Box::pin(self.copy_to(path))
@@ -170,6 +173,9 @@ impl Store for Sqlite {
         Box::pin(async move {
             self.writer.close().await;
             self.read.close().await;
+            if let Some(lease) = &self.lease {
+                lease.end();
+            }
             Ok(())
         })
     }

@@ -13,6 +13,7 @@ pub(crate) mod merge;
 mod panels;
 pub(crate) mod play;
 pub(crate) mod replay;
+pub(crate) mod restore;
 pub(crate) mod rules;
 pub(crate) mod schema;
 pub(crate) mod score;

@@ -4,13 +4,14 @@ use crate::failure::Failure;
 use crate::files;
 use crate::tongue::Tongue;
 use core::net::SocketAddr;
+use core::time::Duration;
 use etcetera::BaseStrategy;
 use server::{App, Settings};
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use store::Sqlite;
+use store::{Sqlite, StoreError};
 use table::Phrase;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -18,6 +19,9 @@ use tracing_subscriber::EnvFilter;
 
 /// Where the server listens if nobody says otherwise; the next ports are tried if this one is taken.
 const USUAL: SocketAddr = SocketAddr::new(core::net::IpAddr::V4(core::net::Ipv4Addr::LOCALHOST), 7007);
+
+/// What still runs when the server has ended is waited for so long.
+const FAREWELL: Duration = Duration::from_millis(200);
 
 /// So many ports are tried.
 const TRIES: u16 = 20;
@@ -39,14 +43,23 @@ pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
         None => usual_data()?,
     };
     let runtime = Runtime::new()?;
-    runtime.block_on(serve(args, &data, tongue))?;
-    Ok(ExitCode::SUCCESS)
+    let served = runtime.block_on(serve(args, &data, tongue));
+    // Nothing that still runs is worth waiting for: what was answered is on the disk.
+    runtime.shutdown_timeout(FAREWELL);
+    served.map(|()| ExitCode::SUCCESS)
 }
 
 async fn serve(args: &Args, data: &Path, tongue: &Tongue) -> Result<(), Failure> {
-    let store = Sqlite::open(data).await.map_err(|error| {
-        let problem = Phrase::new("serve-data").with("file", files::shown(data));
-        Failure::from(problem.with("detail", error.to_string()))
+    let store = Sqlite::open_alone(data).await.map_err(|error| match error {
+        StoreError::InUse { process, .. } => Failure::from(super::restore::in_use(data, process)),
+        StoreError::Damaged { what, .. } => {
+            let problem = Phrase::new("serve-damaged").with("file", files::shown(data));
+            Failure::from(problem.with("detail", what))
+        }
+        other => {
+            let problem = Phrase::new("serve-data").with("file", files::shown(data));
+            Failure::from(problem.with("detail", other.to_string()))
+        }
     })?;
     let listener = listen(args.listen).await?;
     let address = listener.local_addr()?;

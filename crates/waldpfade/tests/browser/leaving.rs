@@ -131,14 +131,16 @@ fn the_whole_view_is_fetched_on_joining_only() {
         let log: Vec<&Value> =
             told["log"].as_array().expect("a log").iter().map(|line| &line["text"]).collect();
         assert_eq!(me.ask(script, vec![]).await, json!(log));
-        let script = "return [...document.querySelectorAll('.sitter .points')].map((points) => points.textContent.replace('−', '-'))";
         let totals: Vec<String> = told["scores"]
             .as_array()
             .expect("scores")
             .iter()
             .map(|score| score["total"].to_string())
             .collect();
-        assert_eq!(me.ask(script, vec![]).await, json!(totals));
+        // Points are fetched after the move was shown: a moment later.
+        let script = "return [...document.querySelectorAll('.sitter .points')] \
+            .map((points) => points.textContent.replace('−', '-')).join(' ') === arguments[0]";
+        me.until("the points", script, vec![json!(totals.join(" "))]).await;
         assert!(ply(&me, &id).await >= 8);
     });
 }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
-use std::process::Child;
+use std::process::{Child, Command};
 use std::time::Duration;
 
 /// A running server.
@@ -17,7 +17,12 @@ pub(crate) struct Server {
 impl Server {
     pub(crate) fn over(data: &Path) -> Server {
         let arguments = ["serve", "--no-open", "--listen", "127.0.0.1:0", "--data", data.to_str().unwrap()];
-        let mut process = program(arguments).spawn().unwrap();
+        Server::of(program(arguments))
+    }
+
+    /// The server that a command starts.
+    pub(crate) fn of(mut command: Command) -> Server {
+        let mut process = command.spawn().unwrap();
         let mut said = String::new();
         BufReader::new(process.stdout.as_mut().unwrap()).read_line(&mut said).unwrap();
         let address = said.split("http://").nth(1).unwrap_or_else(|| panic!("no address: {said}"));
@@ -25,8 +30,28 @@ impl Server {
         Server { process, address }
     }
 
-    /// What a request is answered: the cookie that was set, and the body.
-    fn ask(&self, method: &str, path: &str, cookie: &str, body: Option<&Value>) -> (Option<String>, String) {
+    /// What a request is answered, which has to be fine: the cookie that was set, and the body.
+    pub(crate) fn ask(
+        &self,
+        method: &str,
+        path: &str,
+        cookie: &str,
+        body: Option<&Value>,
+    ) -> (Option<String>, String) {
+        let (head, body) = self.try_ask(method, path, cookie, body);
+        assert!(head.starts_with("HTTP/1.1 200"), "{method} {path}: {head} {body}");
+        let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+        (set.and_then(|set| set.split(';').next()).map(str::to_owned), body)
+    }
+
+    /// What a request is answered: head and body.
+    pub(crate) fn try_ask(
+        &self,
+        method: &str,
+        path: &str,
+        cookie: &str,
+        body: Option<&Value>,
+    ) -> (String, String) {
         let mut wire = TcpStream::connect(self.address).unwrap();
         wire.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
         let body = body.map(Value::to_string).unwrap_or_default();
@@ -41,13 +66,35 @@ impl Server {
         let mut answer = String::new();
         wire.read_to_string(&mut answer).unwrap();
         let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-        assert!(head.starts_with("HTTP/1.1 200"), "{method} {path}: {answer}");
-        let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
-        (set.and_then(|set| set.split(';').next()).map(str::to_owned), body.to_owned())
+        (head.to_owned(), body.to_owned())
     }
 
-    fn get(&self, path: &str, cookie: &str) -> Value {
+    pub(crate) fn get(&self, path: &str, cookie: &str) -> Value {
         serde_json::from_str(&self.ask("GET", path, cookie, None).1).unwrap()
+    }
+
+    /// The status of an address.
+    pub(crate) fn status(&self, path: &str) -> u16 {
+        self.status_of(&format!("GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"))
+    }
+
+    /// The status of a post by somebody new.
+    pub(crate) fn post_status(&self, path: &str, body: &Value) -> u16 {
+        let body = body.to_string();
+        self.status_of(&format!(
+            "POST {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\n\
+             content-length: {}\r\n\r\n{body}",
+            body.len()
+        ))
+    }
+
+    fn status_of(&self, request: &str) -> u16 {
+        let mut wire = TcpStream::connect(self.address).unwrap();
+        wire.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
+        wire.write_all(request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        wire.read_to_string(&mut answer).unwrap();
+        answer.split(' ').nth(1).unwrap().parse().unwrap()
     }
 
     /// No time to say good-bye: `SIGKILL`.

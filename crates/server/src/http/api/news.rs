@@ -19,7 +19,7 @@ use std::sync::Arc;
 use store::PersonId;
 use table::{Seat, Viewer};
 use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval_at};
 use tokio_stream::wrappers::ReceiverStream;
 use words::Lang;
@@ -51,8 +51,9 @@ pub(crate) async fn stream(
     let person = caller.id();
     let listening = app.hall.listen(id, person, asked, after).await?;
     let (sender, receiver) = mpsc::channel(WAITING);
+    let closing = app.hall.shared().closing.subscribe();
     let watch = app.endings.watch(person, caller.session);
-    let teller = Teller { person, asked, viewer: listening.viewer, lang: caller.lang, sender };
+    let teller = Teller { person, asked, viewer: listening.viewer, lang: caller.lang, sender, closing };
     tokio::spawn(teller.run(app, listening, watch));
     let stream = Sse::new(ReceiverStream::new(receiver));
     Ok((
@@ -69,6 +70,8 @@ struct Teller {
     viewer: Viewer,
     lang: Lang,
     sender: mpsc::Sender<Result<Event, Infallible>>,
+    /// Is the server going down?
+    closing: watch::Receiver<bool>,
 }
 
 /// The listener has gone.
@@ -84,7 +87,7 @@ impl Teller {
 
     async fn tell_all(&mut self, app: &AppState, listening: Listening, mut watch: Watch) -> Result<(), Gone> {
         let Listening { missed, last, mut news, listener, .. } = listening;
-        let mut closing = app.hall.shared().closing.subscribe();
+        let mut closing = self.closing.clone();
         let beat = app.settings.beat;
         let mut beats = interval_at(tokio::time::Instant::now() + beat, beat);
         beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -157,6 +160,11 @@ impl Teller {
     }
 
     async fn send(&self, event: Event) -> Result<(), Gone> {
-        self.sender.send(Ok(event)).await.map_err(|_| Gone)
+        let mut closing = self.closing.clone();
+        tokio::select! {
+            sent = self.sender.send(Ok(event)) => sent.map_err(|_| Gone),
+            // Whoever does not read must not hold up the end of the server.
+            _ = closing.wait_for(|closing| *closing) => Err(Gone),
+        }
     }
 }

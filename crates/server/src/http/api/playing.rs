@@ -3,11 +3,12 @@
 use super::{Ask, At, ForSeat};
 use crate::app::AppState;
 use crate::http::{Answer, Body, Caller};
-use crate::live::Table;
+use crate::live::{Table, check_post};
 use crate::shapes::{
     Agree, Done, ErrorView, HintView, HintsView, MoveView, MovesView, Play, Played, PreviewView, SetAutoPass,
     StepView, Undo, Undone,
 };
+use crate::thinking::Account;
 use crate::trouble::{Kind, Trouble};
 use axum::Json;
 use axum::extract::State;
@@ -136,7 +137,8 @@ pub(crate) async fn undo(
     Body(undo): Body<Undo>,
 ) -> Answer<Undone> {
     let person = caller.known()?.id;
-    app.hall.act(id, move |table| Box::pin(table.undo(person, undo.plies))).await.map(Json)
+    check_post(undo.id.as_deref())?;
+    app.hall.act(id, move |table| Box::pin(table.undo_once(person, undo.plies, undo.id))).await.map(Json)
 }
 
 /// Answers somebody's wish to take plies back.
@@ -149,7 +151,11 @@ pub(crate) async fn answer_undo(
     Body(answer): Body<Agree>,
 ) -> Answer<Undone> {
     let person = caller.known()?.id;
-    app.hall.act(id, move |table| Box::pin(table.answer_undo(person, answer.agree))).await.map(Json)
+    check_post(answer.id.as_deref())?;
+    app.hall
+        .act(id, move |table| Box::pin(table.answer_undo_once(person, answer.agree, answer.id)))
+        .await
+        .map(Json)
 }
 
 /// Has the computer players of the table decide at once, to the end of their run.
@@ -190,7 +196,7 @@ pub(crate) async fn hint(
     Ask(asked): Ask<ForSeat>,
 ) -> Answer<HintsView> {
     let person = caller.id();
-    let (seat, decision, ply, epoch) = app
+    let (seat, decision, ply, epoch, account) = app
         .hall
         .act(id, move |table| {
             Box::pin(async move {
@@ -201,10 +207,13 @@ pub(crate) async fn hint(
                 game_match.may_decide(seat).map_err(refused)?;
                 table.note_hint(seat).await?;
                 // Whoever gives hints knows what the seat knows, and nothing more.
-                Ok((seat, table.game_match()?.decision(seat), table.plies(), table.epoch()))
+                let decision = table.game_match()?.decision(seat);
+                Ok((seat, decision, table.plies(), table.epoch(), table.account()))
             })
         })
         .await?;
+    // Whoever asks is charged, not whoever opened the table.
+    let account = Account { person: person.unwrap_or(account.person), ..account };
     let (tell, told) = oneshot::channel();
     let stop = Stop::new();
     let budget = Budget { time: Some(HINT_TIME), stop: stop.clone(), ..Budget::default() };
@@ -214,7 +223,7 @@ pub(crate) async fn hint(
         let _ = tell.send(hints);
     };
     let full = |_| Trouble::new(Kind::Busy, Phrase::new("error-busy"));
-    app.hall.shared().pool.advise(id, stop, think).map_err(full)?;
+    app.hall.shared().pool.advise(account, stop, think).map_err(full)?;
     let hints = told.await.map_err(|_| Trouble::closing())?;
     let lang = caller.lang;
     let word = move |table: &mut Table| {

@@ -3,8 +3,7 @@
 use super::At;
 use crate::app::AppState;
 use crate::http::{Answer, Body, Caller};
-use crate::live::read_level;
-use crate::live::read_part;
+use crate::live::{check_post, read_level, read_part};
 use crate::shapes::{
     AddPart, ChatView, Done, ErrorView, Join, Joined, OwnSeat, PartAdded, Say, StartNow, Vote,
 };
@@ -95,9 +94,12 @@ pub(crate) async fn say(
     At(id): At,
     Body(words): Body<Say>,
 ) -> Answer<ChatView> {
+    check_post(words.id.as_deref())?;
     let person = caller.or_guest(&app).await?;
-    let said =
-        app.hall.act(id, move |table| Box::pin(async move { table.say(&person, &words.text).await })).await?;
+    let said = app
+        .hall
+        .act(id, move |table| Box::pin(async move { table.say(&person, &words.text, words.id).await }))
+        .await?;
     Ok(Json(said))
 }
 
@@ -111,6 +113,7 @@ pub(crate) async fn vote(
     Body(vote): Body<Vote>,
 ) -> Answer<Done> {
     let person = caller.known()?.id;
-    app.hall.act(id, move |table| Box::pin(table.vote(person, vote.end))).await?;
+    check_post(vote.id.as_deref())?;
+    app.hall.act(id, move |table| Box::pin(table.vote_once(person, vote.end, vote.id))).await?;
     Ok(Json(Done {}))
 }

@@ -12,7 +12,7 @@ use table::Boundary;
 const STRIDE: u32 = 64;
 
 /// The instructions that the one connection of a store in memory has run so far.
-async fn counter(store: &Sqlite) -> Arc<AtomicU64> {
+pub(super) async fn counter(store: &Sqlite) -> Arc<AtomicU64> {
     let count = Arc::new(AtomicU64::new(0));
     let mut connection = store.read.acquire().await.expect("a connection");
     let counted = count.clone();
@@ -36,7 +36,7 @@ async fn play_on(store: &Sqlite, id: TableId, plies: core::ops::RangeInclusive<u
         store.append(quiet(id, number)).await.expect("a ply");
         let text = format!("words {number}");
         let person = crate::PersonId::draw();
-        let words = NewChat { table: id, person, name: "Ada".to_owned(), text, at: 1 };
+        let words = NewChat { table: id, person, name: "Ada".to_owned(), text, at: 1, post: None };
         store.say(words).await.expect("chat");
     }
 }
@@ -60,6 +60,16 @@ async fn costs(store: &Sqlite, count: &AtomicU64, id: TableId, plies: u32) -> Ve
     note("keyframe");
     assert_eq!(store.chat_page(id, None, 50).await.expect("chat").len(), 50);
     note("chat_page");
+    let words = NewChat {
+        table: id,
+        person: crate::PersonId::draw(),
+        name: "Ada".to_owned(),
+        text: "hm".to_owned(),
+        at: 1,
+        post: Some(plies.to_string()),
+    };
+    store.say(words).await.expect("chat");
+    note("say");
     assert_eq!(store.undone_page(id, (0, 0), 50).await.expect("plies"), []);
     note("undone_page");
     assert_eq!(store.public_running(9).await.expect("a list").len(), 1);

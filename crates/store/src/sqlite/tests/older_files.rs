@@ -60,6 +60,12 @@ async fn everything_in_an_older_file_is_kept() {
     assert_eq!(store.ratings(ada).await.expect("a list").len(), 1);
     assert_eq!(store.rating_history(ada, 9).await.expect("a list")[0].table, id);
 
+    for person in [ada, eve] {
+        let running = store.running_of(person, 9).await.expect("a list");
+        assert_eq!(running.iter().map(|table| (table.id, table.moved)).collect::<Vec<_>>(), [(id, 33)]);
+        assert_eq!(store.ended_of(person, i64::MAX, 9).await.expect("a list"), []);
+    }
+
     let table = store.table(id).await.expect("a table");
     assert_eq!((table.state, table.epoch, table.plies), (TableState::Playing, 1, 3));
     assert_eq!((table.options, table.extra), (json!({"rounds": 3}), json!({"seed": 1})));
@@ -106,7 +112,7 @@ async fn an_older_match_goes_on() {
 
     let mut door = side_door(&path).await;
     let steps = sqlx::query_scalar::<_, i64>("SELECT version FROM _sqlx_migrations ORDER BY version");
-    assert_eq!(steps.fetch_all(&mut door).await.expect("the steps"), [1, 2, 10]);
+    assert_eq!(steps.fetch_all(&mut door).await.expect("the steps"), [1, 2, 10, 20]);
     door.close().await.expect("an end");
     Sqlite::open(&path).await.expect("a file that is up to date").close().await.expect("an end");
 }
