@@ -4,12 +4,15 @@ use super::leaf::{Leaf, Mode, Source, What};
 use super::read::fault;
 use super::{NameId, NameSet};
 use crate::language::{
-    CardEntry, Cards, Class, Cond, Family, Filter, Kind, Modifier, Modifiers, Offer, Over, Permission, Prohibition,
+    CardEntry, Cards, Class, Cond, Family, Filter, Kind, Modifier, Modifiers, Offer, Once, Over, Permission, Prohibition,
     Reaction, Sort, Status, Step, Target, Text, TextId,
 };
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use table::{Fault, Phrase};
+
+/// How many different reactions can be used up: a bit each, and one for all that cannot.
+const SLOTS: u8 = 63;
 
 /// How deep fragments may stand in fragments.
 const DEPTH: u8 = 4;
@@ -27,6 +30,8 @@ pub(super) struct Linker {
     pub lists: u8,
     /// What was found to be wrong.
     pub faults: Vec<Fault>,
+    /// How many bits of used reactions are given out.
+    pub slots: u8,
     /// Fragments by their names.
     pub fragments: FxHashMap<String, Vec<Step>>,
     /// Names of cards.
@@ -279,6 +284,15 @@ impl Linker {
             self.wrong(Phrase::new("fault-no-moment"));
         }
         reaction.id = self.reactions.len() as u16;
+        if mode != Mode::InHand && !reaction.must && reaction.once != Once::Often {
+            reaction.slot = self.slots;
+            self.slots += 1;
+            if self.slots > SLOTS {
+                self.wrong(Phrase::new("fault-too-many-reactions").with("most", SLOTS));
+            }
+        } else {
+            reaction.slot = SLOTS;
+        }
         self.reactions.push(self.leaves.len() as u16);
         self.leaf(mode, conds, What::On(Arc::new(reaction.clone())));
     }

@@ -121,6 +121,9 @@ pub struct Reaction {
     /// Its number in the box.
     #[serde(skip)]
     pub id: u16,
+    /// Its bit in what a player has used up.
+    #[serde(skip)]
+    pub slot: u8,
 }
 
 impl Default for Reaction {
@@ -136,6 +139,7 @@ impl Default for Reaction {
             does: Text::default(),
             must: false,
             id: 0,
+            slot: 0,
         }
     }
 }
