@@ -109,7 +109,7 @@ pub struct Offer {
     pub when: Cond,
     /// What it costs; not possible where it cannot be paid in full (V-3).
     pub pay: Text,
-    /// What it does.
+    /// What it does; not possible where that begins with picking from nothing, such as what is sold out.
     pub does: Text,
 }
 

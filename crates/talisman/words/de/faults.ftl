@@ -19,3 +19,4 @@ fault-no-moment = Es fehlt, wann das geschehen kann: Nenne mindestens einen Zeit
 fault-too-many-cards = Das sind zu viele Karten: Eine Schachtel fasst höchstens { $most }.
 fault-too-many-names = Das sind zu viele Kartennamen: Eine Schachtel kennt höchstens { $most }.
 fault-too-many-copies = Das sind zu viele Karten eines Namens: höchstens { $most } in allen Stapeln zusammen.
+fault-too-many-reactions = Das sind zu viele Dinge, die man einmal tun kann: Eine Schachtel hat Platz für { $most }.
