@@ -495,3 +495,21 @@ fn other_faults_are_told() {
     let faults = with("adventure.ron", many);
     assert_eq!(told(&faults), [(String::new(), 0, String::new(), "fault-too-many-names")]);
 }
+
+/// A file that ends too early is a box with fewer things, or faults that can be said; never a panic.
+#[test]
+fn files_may_be_cut_anywhere() {
+    let own = ComponentFiles::own(Kit::FILES);
+    for (name, text) in Kit::FILES {
+        for length in (0..text.len()).step_by(499) {
+            let cut = [((*name).to_owned(), text[..length].to_owned())];
+            match Kit::read(&own.clone().with_files(cut).unwrap()) {
+                Ok(kit) => {
+                    let again = Kit::read_text(&kit.canonical()).expect("what was read reads back");
+                    assert_eq!(again.canonical(), kit.canonical());
+                }
+                Err(faults) => assert!(!told(&faults).is_empty()),
+            }
+        }
+    }
+}
