@@ -513,3 +513,22 @@ fn files_may_be_cut_anywhere() {
         }
     }
 }
+
+/// Files may come from anybody: texts that contain themselves, or multiply, are told and cost nothing.
+#[test]
+fn texts_without_end_are_faults() {
+    let key = |fragment: &str| {
+        let faults = with("fragments.ron", |text| format!("{text}{fragment}"));
+        told(&faults)
+            .into_iter()
+            .map(|(file, _, entry, key)| format!("{file} {entry} {key}"))
+            .collect::<Vec<_>>()
+    };
+    let nested = "(key: \"loop\", does: [If(is: Always, then: [Do(\"loop\"), Do(\"loop\")])]),\n";
+    assert_eq!(key(nested), ["fragments.ron loop fault-endless"]);
+    let lasting = "(key: \"loop\", does: [For(turn, [On((at: [free], does: [Do(\"loop\")]))])]),\n";
+    assert_eq!(key(lasting), ["fragments.ron loop fault-endless"]);
+    let many = |name: &str, inner: &str| format!("(key: \"{name}\", does: [{}]),\n", inner.repeat(500));
+    let bomb = many("a", "Gain(gold, 1), ") + &many("b", "Do(\"a\"), ") + &many("c", "Do(\"b\"), ");
+    assert_eq!(key(&bomb), ["fragments.ron b fault-endless"]);
+}

@@ -451,41 +451,12 @@ impl Reader {
             self.at(entry.file, entry.line, "", None);
             self.linker.text(&mut entry.value.guard);
         }
-        let mut starts = Vec::new();
-        for (index, entry) in characters.iter_mut().enumerate() {
-            let character = &mut entry.value;
-            self.at(
-                entry.file,
-                entry.line,
-                &character.key,
-                Some(Source::Character(CharacterId(index as u8))),
-            );
-            self.linker.modifiers(&mut character.held, Mode::Held, &[]);
-            match spaces.iter().find(|space| space.value.key == character.start) {
-                Some(space) => starts.push(space.value.id),
-                None => {
-                    let reason = Phrase::new("fault-space-name").with("name", character.start.as_str());
-                    faults.push(fault(entry.file, entry.line, &character.key, reason));
-                }
-            }
-        }
+        let starts = self.link_characters(&mut characters, &spaces);
         for (index, entry) in quests.iter_mut().enumerate() {
             self.at(entry.file, entry.line, &entry.value.key, Some(Source::Quest(QuestId(index as u8))));
             self.linker.modifiers(&mut entry.value.held, Mode::Held, &[]);
         }
-        for entry in &mut statuses {
-            let source = match entry.value.key.as_str() {
-                "toad" => Source::Toad,
-                "enslaved" => Source::Enslaved,
-                _ => {
-                    let reason = Phrase::new("fault-status").with("name", entry.value.key.as_str());
-                    faults.push(fault(entry.file, entry.line, &entry.value.key, reason));
-                    continue;
-                }
-            };
-            self.at(entry.file, entry.line, &entry.value.key, Some(source));
-            self.linker.modifiers(&mut entry.value.held, Mode::Held, &[]);
-        }
+        self.link_statuses(&mut statuses);
         let mut cards = Vec::new();
         let mut decks = Decks { names: &names, cards: &mut cards, faults: &mut faults };
         let adventure = decks.own(Deck::Adventure, &names[..spells_from]);
@@ -502,14 +473,7 @@ impl Reader {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let of_name = (0..names.len())
-            .map(|name| {
-                (0..cards.len())
-                    .filter(|card| cards[*card].name.index() == name)
-                    .map(|card| CardId(card as u16))
-                    .collect()
-            })
-            .collect();
+        let of_name = cards_by_name(&cards, names.len());
         let codes = cards.iter().enumerate().map(|(index, card)| (card.code, CardId(index as u16))).collect();
         let index = Index::of(&self.linker.leaves);
         Ok(Kit {
@@ -544,24 +508,62 @@ impl Reader {
 
     fn link_card(&mut self, card: &mut CardEntry) {
         let texts: [&mut Text; 3] = [&mut card.drawn, &mut card.text, &mut card.taken];
-        texts.into_iter().for_each(|text| self.linker.text(text));
+        for text in texts {
+            self.linker.text(text);
+        }
         let lists: [(&mut Vec<Modifier>, Mode); 3] = [
             (&mut card.held, Mode::Held),
             (&mut card.wielded, Mode::Wielded),
             (&mut card.lying, Mode::Lying),
         ];
-        lists.into_iter().for_each(|(list, mode)| self.linker.modifiers(list, mode, &[]));
-        card.cast.iter_mut().for_each(|reaction| self.linker.reaction(reaction, Mode::InHand, &[]));
+        for (list, mode) in lists {
+            self.linker.modifiers(list, mode, &[]);
+        }
+        for reaction in &mut card.cast {
+            self.linker.reaction(reaction, Mode::InHand, &[]);
+        }
+    }
+
+    /// Links characters; gives their starts.
+    fn link_characters(
+        &mut self,
+        characters: &mut [Entry<CharacterEntry>],
+        spaces: &[Entry<SpaceEntry>],
+    ) -> Vec<SpaceId> {
+        let mut starts = Vec::new();
+        for (index, entry) in characters.iter_mut().enumerate() {
+            let character = &mut entry.value;
+            let source = Source::Character(CharacterId(index as u8));
+            self.at(entry.file, entry.line, &character.key, Some(source));
+            self.linker.modifiers(&mut character.held, Mode::Held, &[]);
+            if let Some(space) = spaces.iter().find(|space| space.value.key == character.start) {
+                starts.push(space.value.id);
+            } else {
+                self.linker.wrong(Phrase::new("fault-space-name").with("name", character.start.as_str()));
+            }
+        }
+        starts
+    }
+
+    fn link_statuses(&mut self, statuses: &mut [Entry<StatusEntry>]) {
+        for entry in statuses {
+            let key = entry.value.key.as_str();
+            let source = match key {
+                "toad" => Some(Source::Toad),
+                "enslaved" => Some(Source::Enslaved),
+                _ => None,
+            };
+            self.at(entry.file, entry.line, key, source);
+            if source.is_none() {
+                self.linker.wrong(Phrase::new("fault-status").with("name", key));
+            }
+            self.linker.modifiers(&mut entry.value.held, Mode::Held, &[]);
+        }
     }
 
     /// Every space of the board has to be there once; they are put in order.
     #[allow(clippy::unused_self, reason = "reads as the others do")]
-    fn check_board(
-        &self,
-        spaces: &mut Vec<Entry<SpaceEntry>>,
-        files: &ComponentFiles,
-        faults: &mut Vec<Fault>,
-    ) {
+    fn check_board(&self, spaces: &mut [Entry<SpaceEntry>], files: &ComponentFiles, faults: &mut Vec<Fault>) {
         spaces.sort_by_key(|entry| entry.value.id);
         for pair in spaces.windows(2) {
             if pair[0].value.id == pair[1].value.id {
@@ -577,6 +579,14 @@ impl Reader {
             }
         }
     }
+}
+
+fn cards_by_name(cards: &[CardFace], names: usize) -> Vec<Vec<CardId>> {
+    let mut of_name = vec![Vec::new(); names];
+    for (index, card) in cards.iter().enumerate() {
+        of_name[card.name.index()].push(CardId(index as u16));
+    }
+    of_name
 }
 
 fn values<T>(entries: Vec<Entry<T>>) -> Vec<T> {

@@ -13,6 +13,11 @@ use table::{Fault, Phrase};
 
 /// How deep fragments may stand in fragments.
 const DEPTH: u8 = 4;
+/// How deep texts may stand in texts; those of the game need half of it.
+const DEEPEST: u8 = 12;
+/// How many steps all texts of a box may have, fragments put in place: many times what the game needs, and little
+/// enough that fragments of fragments fill no memory.
+const MOST_STEPS: usize = 16_384;
 
 /// Links the texts of one box.
 #[derive(Clone, Debug, Default)]
@@ -25,6 +30,10 @@ pub(super) struct Linker {
     pub reactions: Vec<u16>,
     /// How many lists of lasting modifiers there are.
     pub lists: u8,
+    /// How deep inside texts it is.
+    depth: u8,
+    /// How many steps were linked.
+    steps: usize,
     /// What was found to be wrong.
     pub faults: Vec<Fault>,
     /// Fragments by their names.
@@ -67,7 +76,8 @@ impl CardSorts {
 }
 
 impl Linker {
-    fn wrong(&mut self, reason: Phrase) {
+    /// Something is wrong where it is.
+    pub(super) fn wrong(&mut self, reason: Phrase) {
         let (file, line, entry) = &self.at;
         self.faults.push(fault(file, *line, entry, reason));
     }
@@ -75,12 +85,20 @@ impl Linker {
     /// Gives a text and all inside it their numbers.
     pub(super) fn text(&mut self, text: &mut Text) {
         let mut steps = Vec::new();
-        self.inline(&text.steps, DEPTH, &mut steps);
+        if self.depth < DEEPEST {
+            self.inline(&text.steps, DEPTH, &mut steps);
+        } else if !text.is_empty() {
+            self.endless();
+        }
         if steps.is_empty() {
             *text = Text::default();
             return;
         }
-        steps.iter_mut().for_each(|step| self.step(step));
+        self.depth += 1;
+        for step in &mut steps {
+            self.step(step);
+        }
+        self.depth -= 1;
         let steps: Arc<[Step]> = steps.into();
         if self.texts.is_empty() {
             self.texts.push(Arc::default());
@@ -89,8 +107,20 @@ impl Linker {
         self.texts.push(steps);
     }
 
+    /// Tells once that there is no end to a text, and links no more.
+    fn endless(&mut self) {
+        if self.steps != usize::MAX {
+            self.steps = usize::MAX;
+            self.wrong(Phrase::new("fault-endless"));
+        }
+    }
+
     fn inline(&mut self, steps: &[Step], depth: u8, into: &mut Vec<Step>) {
         for step in steps {
+            if self.steps >= MOST_STEPS {
+                return self.endless();
+            }
+            self.steps += 1;
             let Step::Do(name) = step else {
                 into.push(step.clone());
                 continue;
@@ -104,8 +134,15 @@ impl Linker {
 
     fn step(&mut self, step: &mut Step) {
         match step {
-            Step::Gain(..) | Step::Lose(..) | Step::Restore(..) | Step::Hand(..) => {}
-            Step::Go { .. } | Step::Turn(_) | Step::Alter(_) | Step::Call(_) | Step::Do(_) => {}
+            Step::Gain(..)
+            | Step::Lose(..)
+            | Step::Restore(..)
+            | Step::Hand(..)
+            | Step::Go { .. }
+            | Step::Turn(_)
+            | Step::Alter(_)
+            | Step::Call(_)
+            | Step::Do(_) => {}
             Step::Put(cards, _) | Step::Look(cards) => self.cards(cards),
             Step::Choose { of, .. } => of.iter_mut().for_each(|offer| self.offer(offer)),
             Step::If { is, then, otherwise } => {
@@ -243,7 +280,10 @@ impl Linker {
 
     fn lasting(&mut self, modifiers: &mut Modifiers) {
         modifiers.id = self.lists;
-        self.lists = self.lists.checked_add(1).unwrap_or(u8::MAX);
+        match self.lists.checked_add(1) {
+            Some(lists) => self.lists = lists,
+            None => self.endless(),
+        }
         let mut list = modifiers.list.to_vec();
         self.modifiers(&mut list, Mode::Lasting(modifiers.id), &[]);
         modifiers.list = list.into();

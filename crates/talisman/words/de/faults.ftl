@@ -20,3 +20,4 @@ fault-too-many-cards = Das sind zu viele Karten: Eine Schachtel fasst höchstens
 fault-too-many-names = Das sind zu viele Kartennamen: Eine Schachtel kennt höchstens { $most }.
 fault-too-many-copies = Das sind zu viele Karten eines Namens: höchstens { $most } in allen Stapeln zusammen.
 fault-too-many-reactions = Das sind zu viele Dinge, die man einmal tun kann: Eine Schachtel hat Platz für { $most }.
+fault-endless = Von hier an nehmen die Texte kein Ende: Es sind zu viele, oder sie stehen zu tief ineinander. Enthält einer sich selbst?

@@ -20,3 +20,4 @@ fault-too-many-cards = These are too many cards: a box holds { $most } at most.
 fault-too-many-names = These are too many names of cards: a box knows { $most } at most.
 fault-too-many-copies = These are too many cards of one name: { $most } in all decks is the most.
 fault-too-many-reactions = These are too many things that can be done once: a box has room for { $most }.
+fault-endless = There is no end to the texts from here on: they are too many or stand too deep in each other. Does one contain itself?
