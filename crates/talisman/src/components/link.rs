@@ -13,7 +13,7 @@ use table::{Fault, Phrase};
 
 /// How deep fragments may stand in fragments.
 const DEPTH: u8 = 4;
-/// How deep texts may stand in texts; those of the game need half of it.
+/// How deep texts may stand in texts; those of the game need a third of it.
 const DEEPEST: u8 = 12;
 /// How many steps all texts of a box may have, fragments put in place: many times what the game needs, and little
 /// enough that fragments of fragments fill no memory.
