@@ -17,11 +17,35 @@ const OVER: u8 = 3;
 /// What follows casting has been done.
 const SPENT: u8 = 4;
 
+/// In place of a reaction: the Command Spell, which is no card (TB-41).
+pub(super) const COMMAND: u16 = u16::MAX;
+
 /// Cancelled, in the number of its frame.
 const CANCELLED: i8 = -1;
 
 impl Talisman {
+    /// The Command Spell: everybody may cancel it, then its text is read.
+    fn run_command<L: Log<Event>>(&self, run: &mut Run<'_, L>, top: &Frame) {
+        match top.stage {
+            0 => {
+                run.stage(ANSWERED);
+                self.open_window(run, Opening::Cast, top.me, top.me, crate::state::NOTHING);
+            }
+            ANSWERED => {
+                run.stage(OVER);
+                let text = self.kit().name_of("command").map(|name| self.kit().name(name).text.id);
+                if let Some(text) = text.filter(|text| text.0 != 0 && top.n != CANCELLED) {
+                    run.push(Frame { kind: Kind::Text, text, stage: 0, with: 0, ..*top });
+                }
+            }
+            _ => run.pop(),
+        }
+    }
+
     pub(super) fn run_cast<L: Log<Event>>(&self, run: &mut Run<'_, L>, top: &Frame) {
+        if top.with == COMMAND {
+            return self.run_command(run, top);
+        }
         let (Some((_, reaction)), Some(card)) = (self.kit().reaction(top.with), top.this.as_card()) else {
             return run.pop();
         };

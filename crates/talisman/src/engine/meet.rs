@@ -123,11 +123,13 @@ impl Talisman {
                 run.stage(stage::EVADE);
             }
             stage::EVADE => {
+                // What cannot move cannot be attacked either, and is passed by.
                 if !gone && self.is_immobile(run.state, card.0) {
-                    run.ask(top.me);
-                } else {
-                    run.stage(stage::FIGHT);
+                    run.state.marks[card.index()] |= mark::MET;
+                    let seat = top.me;
+                    run.tell(|| Event::Evaded { seat });
                 }
+                run.stage(stage::FIGHT);
             }
             stage::FIGHT => self.next_of_fight(run, top, card),
             _ => run.pop(),
@@ -186,14 +188,7 @@ impl Talisman {
                     run.tell(|| Event::Spared { seat });
                 }
             }
-            _ => {
-                run.stage(stage::FIGHT);
-                if yes {
-                    run.state.marks[card.index()] |= mark::MET;
-                    let seat = top.me;
-                    run.tell(|| Event::Evaded { seat });
-                }
-            }
+            _ => {}
         }
     }
 }

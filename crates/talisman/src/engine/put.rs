@@ -74,6 +74,7 @@ impl Talisman {
                 self.candidates(state, *zone, filter, context, &mut cards);
                 !cards.is_empty()
             }
+            Step::Go { to, .. } => !self.destinations(state, context.me, to).is_empty(),
             Step::Put(Cards::This, Place::Me) => {
                 context.this.as_card().is_some_and(|card| self.may_have(state, context.me, card))
             }

@@ -132,7 +132,7 @@ impl Talisman {
         self.holds(state, &reaction.when, &context)
             && (reaction.target.is_none() || self.has_target(state, reaction, &context, leaf.mode == Mode::InHand))
             && self.payable(state, &reaction.pay, &context)
-            && self.possible(state, &reaction.does, &context)
+            && (reaction.target.is_some() || self.possible(state, &reaction.does, &context))
     }
 
     fn has_target(&self, state: &State, reaction: &Reaction, context: &Context, spell: bool) -> bool {
@@ -159,7 +159,10 @@ impl Talisman {
                     self.from(context.me)
                         .filter(|seat| !(others_only && *seat == context.me))
                         .filter(|seat| reaches(*seat))
-                        .filter(|seat| self.holds(state, cond, &Context { it: *seat, ..*context }))
+                        .filter(|seat| {
+                            let context = Context { it: *seat, ..*context };
+                            self.holds(state, cond, &context) && self.possible(state, &reaction.does, &context)
+                        })
                         .map(Move::Seat),
                 );
             }

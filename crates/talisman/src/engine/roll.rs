@@ -57,6 +57,10 @@ impl Talisman {
     pub(super) fn begin_roll<L: Log<Event>>(&self, run: &mut Run<'_, L>, seat: Seat, tag: Tag, dice: u8) {
         let dice = self.dice_for(run.state, seat, tag, dice);
         let mut roll = Roll { by: seat, tag, ..Roll::NONE };
+        // With five and six players the Command Spell may strike more often (TB-44).
+        if tag == Tag::Command && self.options().easy_command {
+            roll.change = self.setup.seats.saturating_sub(4) as i8;
+        }
         for die in roll.dice.iter_mut().take(usize::from(dice)) {
             *die = run.dice.die();
         }
@@ -143,5 +147,6 @@ pub(crate) const fn purpose(tag: Tag) -> &'static str {
         Tag::Cave => "cave",
         Tag::Armour => "armour",
         Tag::Freedom => "freedom",
+        Tag::Command => "command",
     }
 }

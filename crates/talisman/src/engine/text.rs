@@ -297,18 +297,16 @@ impl Talisman {
             }
             Change::NoDie => run.state.fight.no_die = true,
             Change::StandOff => {
-                run.state.fight.stand_off = true;
+                run.state.fight.stand_off = run.state.fight.foe != Foe::Nobody;
                 self.cancel(run, top);
             }
             Change::Life => run.state.fight.life = true,
             Change::Destroy => {
                 let seat = top.me;
                 run.tell(|| Event::Destroyed { seat });
-                if let Some(card) = top.that() {
-                    self.discard(run, card);
-                    run.state.fight.blood = true;
-                } else {
-                    run.state.fight.decided = true;
+                match top.that() {
+                    Some(card) => self.destroy(run, seat, card),
+                    None => run.state.fight.decided = true,
                 }
             }
             Change::Spare | Change::Evade => {
@@ -322,6 +320,24 @@ impl Talisman {
                 run.state.turn.barred |= change == Change::Spare && top.that().is_some();
             }
         }
+    }
+
+    /// An Enemy is removed before the fight: no trophy, but it counts as killed (RU-116).
+    fn destroy<L: Log<Event>>(&self, run: &mut Run<'_, L>, seat: Seat, card: CardId) {
+        let entry = self.entry(card);
+        let fight = Fight {
+            attacker: seat,
+            foe: Foe::Cards(entry.number),
+            by: Talisman::attacks_with(entry).unwrap_or(crate::language::Ability::Craft),
+            blood: true,
+            winner: Some(seat),
+            decided: true,
+            ..Fight::NONE
+        };
+        self.discard(run, card);
+        run.state.fight = fight;
+        self.fire(run, seat, &super::reaction::Occasion::of(Moment::Outcome, seat));
+        run.state.fight = Fight::NONE;
     }
 
     pub(super) fn list_text(&self, state: &State, top: &Frame, into: &mut Vec<Move>) {

@@ -411,11 +411,8 @@ impl Talisman {
         run.stage(stage::END);
         run.state.turn.ended = true;
         run.tell(|| Event::Command { seat });
-        // A Spell text that nobody draws: it can be cancelled like any other.
-        let reaction = self.command_reaction();
-        if let Some((reaction, this)) = reaction {
-            self.begin_use(run, seat, reaction, this, None, NOTHING);
-        }
+        // A Spell that nobody draws: it can be cancelled like any other.
+        run.push(Frame { with: super::cast::COMMAND, ..Frame::new(Kind::Cast, seat) });
     }
 
     fn close_turn<L: Log<Event>>(&self, run: &mut Run<'_, L>, seat: Seat) {

@@ -84,4 +84,6 @@ pub enum Tag {
     Armour,
     /// Freedom from the Temple.
     Freedom,
+    /// The Command Spell.
+    Command,
 }

@@ -104,7 +104,10 @@ impl Talisman {
             if fits(prohibition) {
                 self.each_in_force(state, leaf, seat, |_| found = true);
             }
-            found
+            // What protects its owner has to be used for that (RU-49).
+            let protects =
+                matches!(prohibition, Prohibition::Spelled | Prohibition::Lose(..) | Prohibition::Suffer(_));
+            found && (!protects || self.may_use(state, seat, leaf.source))
         })
     }
 
