@@ -78,7 +78,7 @@ fn spoken(files: Files) -> Vec<&'static str> {
 }
 
 /// Attributes by which one language declines its nouns; another has no use for them.
-const GRAMMAR: [&str; 3] = ["acc", "dat", "gender"];
+const GRAMMAR: [&str; 4] = ["acc", "dat", "def", "gender"];
 
 fn is_grammar(key: &str) -> bool {
     key.split_once('.').is_some_and(|(_, attribute)| GRAMMAR.contains(&attribute))
@@ -87,7 +87,7 @@ fn is_grammar(key: &str) -> bool {
 /// Compares the languages with the first of them: keys that one has and the other lacks, and messages that use other
 /// variables.
 ///
-/// The attributes `acc`, `dat` and `gender` are a language's own: they may stand in one and be missing in another.
+/// The attributes `acc`, `dat`, `def` and `gender` are a language's own: they may stand in one and be missing in another.
 pub fn languages(files: Files) -> Vec<String> {
     let mut findings = Vec::new();
     let mut read = Vec::new();

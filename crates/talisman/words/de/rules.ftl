@@ -8,12 +8,12 @@
 ### Follower Gefährte; Object Gegenstand; Magic Object magischer Gegenstand; Weapon Waffe; Armour Rüstung;
 ### Spell Zauber; cast wirken; Command Spell Herrschaftszauber; trophy Trophäe; quest Auftrag; Toad Kröte;
 ### Animal Tier; Dragon Drache; Monster Monster; Spirit Geist; alignment Gesinnung; good, neutral, evil gut, neutral, böse;
-### Adventure card Abenteuerkarte; Purchase card Kaufkarte; Purchase deck Kaufstapel; discard pile Abwurfstapel;
+### Adventure card Abenteuerkarte; Purchase card Kaufkarte; Purchase deck Kaufstapel; discard pile Ablagestapel;
 ### space Feld; Outer, Middle, Inner Region Äußere, Mittlere, Innere Region; Storm River Sturmfluss; Sentinel Wächter;
 ### Portal of Power Portal der Macht; Crown of Command Krone der Herrschaft; encounter erkunden, einem Charakter begegnen;
 ### fight Kampf; battle Kampf, im Unterschied zum geistigen Kampf mit Stärke; psychic combat geistiger Kampf;
-### evade ausweichen; stand-off Unentschieden; gain erhalten; lose verlieren; heal heilen; replenish auffrischen;
-### ditch zurücklassen; discard abwerfen; take nehmen; miss a turn aussetzen; roll Wurf; score Ergebnis; window Fenster.
+### evade ausweichen; stand-off Unentschieden; gain erhalten; lose verlieren; heal heilen; replenish auffüllen;
+### ditch zurücklassen; discard ablegen; take nehmen; miss a turn aussetzen; roll Wurf; score Ergebnis; window Fenster.
 
 ## Wörter, die alle Regeln und Karten benutzen
 
@@ -26,10 +26,10 @@ rule-V-2 = „In Zugreihenfolge ab X“ heißt: erst X, dann alle im Uhrzeigersi
 rule-V-3 = Eine Wahl triffst du als Besucher oder Besitzer, sofern der Text niemand anderen nennt. Ein Schritt, der nicht möglich ist, entfällt, der Rest geschieht; einen Preis, den du nicht ganz zahlen kannst, darfst du nicht wählen. „Du darfst“ heißt, dass du nicht musst; ohne diese Worte ist der Schritt Pflicht.
     .mark = R
     .ruling = Ohne eine allgemeine Regel müsste jede Karte sagen, was gilt, wenn einer ihrer Schritte unmöglich ist.
-rule-V-4 = Leben, Schicksal, Gold, Stärke oder Wille erhalten: Nimm Marken aus dem Vorrat, auch über deinen Wert hinaus, so viele der Vorrat noch hat (TB-3). Verlieren: Gib sie zurück, oder weniger, wenn du weniger hast; Stärke und Wille fallen nie unter den Wert. Heilen: Erhalte Leben, aber nicht über deinen Lebenswert hinaus. Auffrischen: Erhalte Schicksal, aber nicht über deinen Schicksalswert hinaus.
+rule-V-4 = Leben, Schicksal, Gold, Stärke oder Wille erhalten: Nimm Marken aus dem Vorrat, auch über deinen Wert hinaus, so viele der Vorrat noch hat (TB-3). Verlieren: Gib sie zurück, oder weniger, wenn du weniger hast; Stärke und Wille fallen nie unter den Wert. Heilen: Erhalte Leben, aber nicht über deinen Lebenswert hinaus. Auffüllen: Erhalte Schicksal, aber nicht über deinen Schicksalswert hinaus.
     .mark = R
     .ruling = Vier Verben mit je einer Bedeutung ersetzen die vielen Arten, auf die Karten dasselbe sagen.
-rule-V-5 = Einen Zauber erhalten: Zieh 1 Zauberkarte, wenn du weniger Zauber hast, als dein Limit erlaubt (TB-33), sonst geschieht nichts. Zauber bis zum Limit: Wiederhole das, bis es erreicht ist. Nur wo ein Text es sagt, ziehst du erst und wirfst dann bis auf das Limit ab.
+rule-V-5 = Einen Zauber erhalten: Zieh 1 Zauberkarte, wenn du weniger Zauber hast, als dein Limit erlaubt (TB-33), sonst geschieht nichts. Zauber bis zum Limit: Wiederhole das, bis es erreicht ist. Nur wo ein Text es sagt, ziehst du erst und legst dann bis auf das Limit ab.
     .mark = R
     .ruling = Wer am Limit ziehen dürfte, könnte den Zauberstapel nach der besten Karte durchsuchen.
 rule-V-6 = Bei einem Wurf mit mehreren Würfeln zählt die Summe; jeder Wurf folgt TM-4. Eine Tabelle wird mit dem Ergebnis gelesen: Würfel und alles, was es ausdrücklich ändert. Unter der niedrigsten Zeile gilt die niedrigste, über der höchsten die höchste.
@@ -41,9 +41,9 @@ rule-V-7 = Nennt ein Text Stärke oder Wille eines Wesens, das keine Karte ist, 
 rule-V-8 = Teleportieren und „geh nach“ stellen deine Figur auf das genannte Feld, ohne Felder zu überqueren. In deiner eigenen Erkundung folgt dort eine neue Erkundung (TB-14).
     .mark = R
     .ruling = Es ist die offizielle Antwort auf das Versetztwerden, einmal für alle Karten gesagt.
-rule-V-9 = Zurücklassen: Leg eigene Gegenstände, Gefährten oder Gold offen auf dein Feld. Abwerfen: Leg die Karte auf ihren Abwurfstapel. Kaufkarten kommen zurück in den Kaufstapel, die 4 Talismankarten auf ihren Stapel. Ein getöteter Gefährte wird abgeworfen.
+rule-V-9 = Zurücklassen: Leg eigene Gegenstände, Gefährten oder Gold offen auf dein Feld. Ablegen: Leg die Karte auf ihren Ablagestapel. Kaufkarten kommen zurück in den Kaufstapel, die 4 Talismankarten auf ihren Stapel. Ein getöteter Gefährte wird abgelegt.
     .mark = R
-    .ruling = Zurückgelassenes können andere finden, Abgeworfenes nicht; für den Unterschied braucht es zwei Wörter.
+    .ruling = Zurückgelassenes können andere finden, Abgelegtes nicht; für den Unterschied braucht es zwei Wörter.
 rule-V-10 = Was du einem Charakter wegnimmst, wechselt sofort den Besitzer; Limits, Verbote durch die Gesinnung und die Vettel gelten für dich als neuen Besitzer (TB-65).
     .mark = R
     .ruling = Sonst ließe sich durch Wegnehmen jedes Limit umgehen.
@@ -83,7 +83,7 @@ rule-TB-2 = Nimm Leben in Höhe deines Lebenswerts, Schicksal in Höhe deines Sc
 rule-TB-3 = Der Vorrat enthält je 72 Punkte Stärke, Wille und Leben, 36 Schicksal, 30 Gold und 4 Talismane. Was aufgebraucht ist, kann niemand mehr erhalten. Kröten- und Gesinnungskarten gehen nie aus.
     .mark = S, R
     .ruling = Die Mengen folgen einer öffentlichen Liste des Materials; große und kleine Marken werden nicht unterschieden (RU-96).
-rule-TB-4 = Spieler 1 beginnt, dann geht es im Uhrzeigersinn weiter. Ein leerer Abenteuer- oder Zauberstapel wird sofort aus seinem gemischten Abwurfstapel erneuert; ist auch der leer, wird nichts gezogen.
+rule-TB-4 = Spieler 1 beginnt, dann geht es im Uhrzeigersinn weiter. Ein leerer Abenteuer- oder Zauberstapel wird sofort aus seinem gemischten Ablagestapel erneuert; ist auch der leer, wird nichts gezogen.
     .mark = S, R
     .ruling = Die Reihenfolge folgt einer Regelübersicht; für das Neumischen fanden wir keine Quelle und nehmen die übliche Art.
 rule-TB-46 = Zauber zum Start kommen vom Zauberstapel, Gegenstände zum Start vom Kaufstapel; sind sie ausverkauft, gibt es keine.
@@ -128,7 +128,7 @@ rule-TB-11 = Mit einem unerfüllten Auftrag des Hexenmeisters kannst du das Port
 rule-TB-12 = In der Inneren Region gehst du 1 Feld je Zug, ohne Würfel. Hinaus, zur Ebene der Gefahren hin, darfst du immer; hinein nur, wenn du dein Feld geschafft hast: in den Minen oder der Krypta geblieben, den Tod, die Grubenteufel oder den Werwolf besiegt; alle anderen Felder sind sofort geschafft. Vom Tal des Feuers führen beide Arme hinaus. Tust du keines von beiden, erkundest du dein Feld noch einmal, statt dich zu bewegen. Jede Landung stellt eine neue Aufgabe, hinein wie hinaus.
     .mark = S, D
     .ruling = Das Umkehren folgt der FAQ; dass jede Landung eine neue Aufgabe ist, folgt aus den Texten der Felder (RU-105).
-rule-TB-13 = Mit einer Axt auf Wald oder Forst darfst du einen ganzen Zug ohne Bewegung und Erkundung verwenden, um eine Floßkarte aus dem Kaufstapel zu nehmen, falls eine da ist. Ein Floß, ob gebaut, gekauft oder gefunden, wird in deinem ersten Zug, der mit ihm zur Bewegung kommt, benutzt oder verloren: Wirf es ab, um statt der normalen Bewegung auf ein direkt gegenüberliegendes Feld überzusetzen und dieses zu erkunden, oder bewege dich normal, dann wird es trotzdem abgeworfen. Bis dahin ist es ein Gegenstand wie jeder andere und kann dir weggenommen werden.
+rule-TB-13 = Mit einer Axt auf Wald oder Forst darfst du einen ganzen Zug ohne Bewegung und Erkundung verwenden, um eine Floßkarte aus dem Kaufstapel zu nehmen, falls eine da ist. Ein Floß, ob gebaut, gekauft oder gefunden, wird in deinem ersten Zug, der mit ihm zur Bewegung kommt, benutzt oder verloren: Leg es ab, um statt der normalen Bewegung auf ein direkt gegenüberliegendes Feld überzusetzen und dieses zu erkunden, oder bewege dich normal, dann wird es trotzdem abgelegt. Bis dahin ist es ein Gegenstand wie jeder andere und kann dir weggenommen werden.
     .mark = S, R
     .ruling = Karten und zwei FAQs beschreiben das Floß; sein kurzes Leben ist an kein Feld gebunden (RU-106).
 rule-TB-14 = Wirst du während deiner Erkundung auf ein anderes Feld versetzt, beginnt dort eine neue Erkundung; wurdest du besiegt und deshalb versetzt, endet dein Zug. Im Zug eines anderen versetzt, erkundest du nichts, bis du wieder landest. Ab der neunten Landung eines Zuges wird nichts mehr erkundet (RU-73).
@@ -179,7 +179,7 @@ rule-TB-56 = Kommt während deiner Erkundung eine Karte auf das Feld, reiht sie 
 rule-TB-57 = Wer eine gezogene Karte ersetzen darf (Prophetin, Kugel des Wissens), darf das mit jeder solchen Kraft einmal je Ziehen, nachdem alle aufgedeckt sind; der neuen Karte muss man begegnen.
     .mark = S
     .ruling = So sagen es die Karten; die Reihenfolge folgt aus „gezogen“.
-rule-TB-58 = Aufträge des Hexenmeisters: 1, ein anderer Charakter verliert ein Leben, weil du ihn im Kampf besiegst; 2, töte eine Feindkarte; 3, wirf einen Gefährten ab; 4, einen magischen Gegenstand, auch einen Talisman; 5, drei Gold; 6, zwei Gold. Sobald du deinen Auftrag erfüllen kannst, musst du, wo immer du bist, nur nicht auf der Krone; welche Karte du gibst, bestimmst du, aber nicht die Vettel oder den Poltergeist. Geprüft wird, wenn der laufende Text zu Ende ist. Du wirst zur Höhle des Hexenmeisters versetzt und erhältst einen Talisman; deine Erkundung endet, und auch dein Zug, falls es deiner ist.
+rule-TB-58 = Aufträge des Hexenmeisters: 1, ein anderer Charakter verliert ein Leben, weil du ihn im Kampf besiegst; 2, töte eine Feindkarte; 3, leg einen Gefährten ab; 4, einen magischen Gegenstand, auch einen Talisman; 5, drei Gold; 6, zwei Gold. Sobald du deinen Auftrag erfüllen kannst, musst du, wo immer du bist, nur nicht auf der Krone; welche Karte du gibst, bestimmst du, aber nicht die Vettel oder den Poltergeist. Geprüft wird, wenn der laufende Text zu Ende ist. Du wirst zur Höhle des Hexenmeisters versetzt und erhältst einen Talisman; deine Erkundung endet, und auch dein Zug, falls es deiner ist.
     .mark = S, R
     .ruling = Die Aufträge stehen auf dem Feld; sofort und aus der Ferne zu liefern ist unsere Lesart von „so bald wie möglich“ (RU-77, RU-115).
 rule-TB-59 = In der Stadt und im Dorf besuchst du genau eine Person, und sei es, um ohne Geschäft wieder zu gehen.
@@ -221,7 +221,7 @@ rule-TB-62 = Kämpft ein Gefährte, Zauber oder Gegenstand an deiner Stelle und 
 rule-TB-27 = Stärke und Wille fallen nie unter den Wert; verlorene Punkte kosten Marken. Boni von Gegenständen und Gefährten sind keine Marken.
     .mark = S
     .ruling = Eine Regelübersicht und die Karten stimmen überein.
-rule-TB-28 = Geheilt wird bis zum Lebenswert, erhalten kannst du Leben darüber hinaus; aufgefrischt wird bis zum Schicksalswert, erhalten kannst du Schicksal darüber hinaus.
+rule-TB-28 = Geheilt wird bis zum Lebenswert, erhalten kannst du Leben darüber hinaus; aufgefüllt wird bis zum Schicksalswert, erhalten kannst du Schicksal darüber hinaus.
     .mark = S
     .ruling = So steht es in einer Regelübersicht.
 rule-TB-29 = Einmal je Wurf darfst du 1 Schicksal ausgeben, um einen deiner eigenen Würfel neu zu werfen; das neue Ergebnis gilt. Würfel von Wesen oder anderen Charakteren berührt Schicksal nie.
@@ -242,19 +242,19 @@ rule-TB-63 = Eine Trophäe mit Stärke und Wille zählt für eines von beiden, g
 rule-TB-64 = Spieler schenken, leihen und tauschen untereinander nichts; nur Wirkungen bewegen etwas zwischen ihnen.
     .mark = R
     .ruling = Freier Handel ließe zwei Spieler wie einen spielen.
-rule-TB-65 = Bekommst du eine Karte, die du nicht haben darfst, wegen deiner Gesinnung oder der Vettel, leg sie offen auf dein Feld. Über dem Gegenstandslimit wählst du, was du zurücklässt, über dem Zauberlimit, was du abwirfst.
+rule-TB-65 = Bekommst du eine Karte, die du nicht haben darfst, wegen deiner Gesinnung oder der Vettel, leg sie offen auf dein Feld. Über dem Gegenstandslimit wählst du, was du zurücklässt, über dem Zauberlimit, was du ablegst.
     .mark = R
     .ruling = Irgendwo muss jede Karte sein; auf dem Feld kann man sie wiederfinden.
-rule-TB-66 = Beutel mit Gold werden zu Gold, wenn man sie nimmt, und dann abgeworfen; niemand trägt sie.
+rule-TB-66 = Beutel mit Gold werden zu Gold, wenn man sie nimmt, und dann abgelegt; niemand trägt sie.
     .mark = R
     .ruling = Sonst wäre ein Beutel ein Gegenstand, den man als solchen verkaufen oder stehlen könnte.
 
 ## Zauber
 
-rule-TB-33 = Dein Zauberlimit folgt deinem aktuellen Willen: keiner bei 1 oder 2, einer bei 3, zwei bei 4 oder 5, drei ab 6. Was zu viel ist, wirfst du nach deiner Wahl sofort ab.
+rule-TB-33 = Dein Zauberlimit folgt deinem aktuellen Willen: keiner bei 1 oder 2, einer bei 3, zwei bei 4 oder 5, drei ab 6. Was zu viel ist, legst du nach deiner Wahl sofort ab.
     .mark = S
     .ruling = So steht es in einer Regelübersicht.
-rule-TB-34 = Im eigenen Zug wirkst du höchstens so viele Zauber, wie du zu seinem Beginn hattest, im Zug eines anderen einen; der Herrschaftszauber zählt nicht mit. Zauber sind vor den anderen verborgen und werden abgeworfen, wenn ihre Wirkung vorbei ist.
+rule-TB-34 = Im eigenen Zug wirkst du höchstens so viele Zauber, wie du zu seinem Beginn hattest, im Zug eines anderen einen; der Herrschaftszauber zählt nicht mit. Zauber sind vor den anderen verborgen und werden abgelegt, wenn ihre Wirkung vorbei ist.
     .mark = S
     .ruling = So steht es in einer Regelübersicht.
 rule-TB-35 = Zauber auf Charaktere wirken in jeder Region, wenn die Bedingungen der Karte erfüllt sind; Zauber auf Wesen wirken nicht in der Inneren Region.
@@ -265,7 +265,7 @@ rule-TB-67 = Ein Zauber wird nur so gewirkt, wie sein Text sagt, und auf ein gü
     .ruling = So steht es in einer Regelübersicht, die auf Anleitung und FAQ beruht.
 rule-TB-68 = „Immer mindestens ein Zauber“ (Zauberer, Prophetin, Zauberstab): Hast du deinen letzten gewirkt, erhältst du einen Zauber. Nimmst du den Zauberstab ohne einen Zauber, erhältst du sofort einen. Geht der letzte anders verloren, gibt es keinen.
     .mark = S, R
-    .ruling = Die ersten beiden Sätze stehen auf Karten und in den offiziellen Errata; der letzte verhindert eine Schleife mit Wirkungen, die Zauber abwerfen.
+    .ruling = Die ersten beiden Sätze stehen auf Karten und in den offiziellen Errata; der letzte verhindert eine Schleife mit Wirkungen, die Zauber ablegen.
 rule-TB-69 = Die Verfluchte Lichtung verhindert das Zaubern, den Gebrauch magischer Gegenstände und die Boni von Gegenständen, senkt aber dein Zauberlimit nicht.
     .mark = R
     .ruling = Ein Aufenthalt soll keine Zauber kosten, die man dort nicht einmal wirken kann.
@@ -284,7 +284,7 @@ rule-TB-37 = Du bist 3 Züge lang eine Kröte. Deine Gegenstände, Gefährten un
 
 ## Tod
 
-rule-TB-38 = Mit 0 Leben ist dein Charakter getötet. Seine Gegenstände, Gefährten und sein Gold bleiben auf dem Feld, sofern TB-24 sie nicht dem Sieger gibt; Stärke, Wille und Schicksal gehen in den Vorrat zurück, Zauber und Trophäen werden abgeworfen, der Auftrag ist hinfällig. Es folgt TB-47.
+rule-TB-38 = Mit 0 Leben ist dein Charakter getötet. Seine Gegenstände, Gefährten und sein Gold bleiben auf dem Feld, sofern TB-24 sie nicht dem Sieger gibt; Stärke, Wille und Schicksal gehen in den Vorrat zurück, Zauber und Trophäen werden abgelegt, der Auftrag ist hinfällig. Es folgt TB-47.
     .mark = S
     .ruling = So steht es in einer Regelübersicht, die auf Anleitung und FAQ beruht.
 rule-TB-39 = Sobald jemand die Krone der Herrschaft erreicht hat, scheidet mit jedem getöteten Charakter auch sein Spieler endgültig aus, selbst wenn die Krone später wieder leer ist.
@@ -332,7 +332,7 @@ rule-TM-3 = Wann Zauber gewirkt werden. Zu Beginn des eigenen Zuges: Aneignung u
 rule-TM-4 = Jeder Wurf eines Charakters. Die Würfel fallen; der Krieger wirft im Kampf mit Stärke immer seinen zweiten Würfel. Wer wirft, darf Schicksal auf einen Würfel ausgeben (TB-29), der neu geworfen wird und dann gilt. Danach darf er hinzufügen, was er darf (Priester und Mönch beim Gebet, Zwerg in der Höhle). Danach kommt, was nach der Zahl auf dem Würfel fragt (Troll). Danach wird das Ergebnis benutzt. Würfel von Wesen fallen und gelten, wie sie liegen.
     .mark = R
     .ruling = Neu zu werfen, bevor der Bonus kommt, lässt dich sehen, worüber du entscheidest; der zweite Würfel des Kriegers schadet nie, darum wird nicht gefragt.
-rule-TM-5 = Einen Zauber wirken. Du nennst den Zauber und seine Ziele; ab da gilt er als gewirkt. Die anderen, im Uhrzeigersinn ab deiner Linken, dann du, dürfen mit einem Gegenzauber antworten, der selbst ein gewirkter Zauber ist und beantwortet werden darf. Wird der Zauber nicht aufgehoben, tritt er in Kraft. Dann wird seine Karte abgeworfen, eine bleibende, wenn sie vorbei ist; dann gilt TB-68.
+rule-TM-5 = Einen Zauber wirken. Du nennst den Zauber und seine Ziele; ab da gilt er als gewirkt. Die anderen, im Uhrzeigersinn ab deiner Linken, dann du, dürfen mit einem Gegenzauber antworten, der selbst ein gewirkter Zauber ist und beantwortet werden darf. Wird der Zauber nicht aufgehoben, tritt er in Kraft. Dann wird seine Karte abgelegt, eine bleibende, wenn sie vorbei ist; dann gilt TB-68.
     .mark = R
     .ruling = Ein Gegenzauber muss vor der Wirkung kommen, und der zuletzt gewirkte wird zuerst entschieden.
 rule-TM-6 = Ein Kampf. (0) Vorher: den Banditen bezahlen; der Barde schont Tiere und Drachen oder bezaubert ein Tier; Priester und Kreuz vernichten einen Geist. Was weg ist, wird nicht bekämpft. (1) Wer angegriffen ist, darf ausweichen: du gegen ein Wesen, der Verteidiger gegen einen Charakter. (2) Freies Fenster: Angreifer, Verteidiger, dann die anderen im Uhrzeigersinn, für Zauber, Trank, Söldner, einen erweckten oder bezauberten Gefährten; dann nennt jeder Kämpfer seine Waffe. (3) Die Würfel des Angreifers, dann die des Verteidigers oder Wesens; dann Schicksal und Änderungen für die Würfel des Angreifers, dann für die des Verteidigers. (4) Die Ergebnisse werden verglichen. (5) Bewahrung auf einen Feind, der getötet zu werden droht, macht ein Unentschieden. (6) Ausgang: Verlierst du, gilt TM-7 für das Leben; gewinnst du, wird der Feind Trophäe oder erweckter Gefährte, und Runenschwert und dergleichen wirken. (7) Gegen ein Wesen: gewonnen, die Erkundung geht weiter; verloren oder unentschieden, dein Zug endet. Gegen einen Charakter endet dein Zug.
@@ -401,10 +401,10 @@ rule-RU-18 = Wer während eines Kampfes zur Kröte wird, kämpft ihn als Kröte 
 rule-RU-20 = Wer den Herrschaftszauber wirkt, darf auf dessen Würfel Schicksal benutzen. Ein Gegenzauber muss vor dem Wurf kommen.
     .mark = R
     .ruling = Es ist ein eigener Wurf wie jeder andere; ein Zauber wird aufgehoben, bevor er wirkt (TM-5).
-rule-RU-25 = Fällt dein Wille, sodass du zu viele Zauber hast, wirfst du die überzähligen nach deiner Wahl sofort ab, auch im Zug eines anderen und auch, weil du einen Gefährten oder Gegenstand verloren hast. Die Verfluchte Lichtung bewirkt das nicht (TB-69).
+rule-RU-25 = Fällt dein Wille, sodass du zu viele Zauber hast, legst du die überzähligen nach deiner Wahl sofort ab, auch im Zug eines anderen und auch, weil du einen Gefährten oder Gegenstand verloren hast. Die Verfluchte Lichtung bewirkt das nicht (TB-69).
     .mark = R
     .ruling = TB-33 spricht von deinem aktuellen Willen.
-rule-RU-26 = Am Limit ziehst du einen Zauber, den du erhieltest, nicht; nur ein Text „zieh, dann wirf ab“ lässt dich wählen.
+rule-RU-26 = Am Limit ziehst du einen Zauber, den du erhieltest, nicht; nur ein Text „zieh, dann leg ab“ lässt dich wählen.
     .mark = R
     .ruling = Das Erhalten ist an das Limit gebunden (V-5).
 rule-RU-27 = Einen Zauber, den du in deinem Zug ziehst, darfst du darin wirken, solange du weniger gewirkt hast, als du zu Beginn hattest. Gegenzauber zählen mit.
@@ -424,7 +424,7 @@ rule-RU-32 = Verlierst du ein Maultier, lässt du die überzähligen Gegenständ
     .ruling = So sagt es die Karte; was auf dem Feld liegt, gehört niemandem.
 rule-RU-33 = Im Turm des Vampirs darfst du jeden Gefährten geben, auch Vettel und Poltergeist.
     .mark = R
-    .ruling = Dort wirft sie das Feld ab, nicht ihr Besitzer.
+    .ruling = Dort legt sie das Feld ab, nicht ihr Besitzer.
 rule-RU-34 = Trophäen kann man nicht stehlen, verkaufen oder zurücklassen.
     .mark = R
     .ruling = Sie sind keine Gegenstände.
@@ -437,10 +437,10 @@ rule-RU-35 = 9 Punkte Stärke geben 1 Stärke und verlieren 2; du wählst, welch
 rule-RU-36 = Verlierst du den Talisman vor dem Tal des Feuers, kannst du nicht hinein; verlierst du ihn im Tal oder auf der Krone, ändert das nichts.
     .mark = R
     .ruling = Nur der Eintritt verlangt ihn (TB-40).
-rule-RU-38 = Mit unerfülltem Auftrag darfst du trotzdem durch das Magische Portal in die Innere Region und auch hinaus; verboten ist nur, das Portal der Macht zu öffnen.
+rule-RU-38 = Mit unerfülltem Auftrag darfst du trotzdem durch das Zauberportal in die Innere Region und auch hinaus; verboten ist nur, das Portal der Macht zu öffnen.
     .mark = R
     .ruling = TB-11 nennt nur diese Tür.
-rule-RU-39 = Ist ein Stapel leer, wird sein Abwurfstapel sofort neu gemischt; sind alle Karten auf dem Spielplan und bei den Spielern, wird nichts gezogen.
+rule-RU-39 = Ist ein Stapel leer, wird sein Ablagestapel sofort neu gemischt; sind alle Karten auf dem Spielplan und bei den Spielern, wird nichts gezogen.
     .mark = R
     .ruling = Eine Partie muss weitergehen, wenn Karten ausgehen (TB-4).
 rule-RU-40 = Ein Floß trägt dich zwischen Feldern, die einander am Sturmfluss gegenüberliegen, in beide Richtungen, auch an den Ecken; nie aus der Inneren Region oder in sie.
@@ -502,7 +502,7 @@ rule-RU-72 = Jede freiwillige Wirkung wird in einer Öffnung ihres Fensters einm
     .ruling = Solange man gefragt wird, darf man wieder handeln; ohne Grenze könnten Wirkungen endlos hin und her gehen.
 rule-RU-73 = In einem Zug erkundest du höchstens 8 Landungen; ab der neunten landest du ohne Erkundung.
     .mark = R
-    .ruling = Das Magische Portal und andere Teleporte können im Kreis führen.
+    .ruling = Das Zauberportal und andere Teleporte können im Kreis führen.
 rule-RU-74 = Was du in einer Erkundung hinlegst, wird dir darin nicht wieder angeboten; eine Karte, die du sofort wieder hinlegen müsstest, kannst du nicht nehmen.
     .mark = R
     .ruling = Dieselbe Karte zurückzulassen und zu nehmen könnte endlos gehen.
@@ -575,7 +575,7 @@ rule-RU-104 = Böse Finsternis, Sturm und Sirene werden für alle zu Ende gebrac
 rule-RU-105 = In der Inneren Region ist der Weg hinaus immer frei; hinein braucht es die erledigte Aufgabe. Vom Tal des Feuers führt jeder Arm hinaus.
     .mark = R
     .ruling = Umkehren geht immer, also kann eine neue Aufgabe auf dem Rückweg dich nicht halten.
-rule-RU-106 = Ein Floß ist an kein Feld gebunden. Es wird bei deiner ersten eigenen Bewegung, bei der du es hast, benutzt oder abgeworfen; ein ausgesetzter Zug bewahrt es.
+rule-RU-106 = Ein Floß ist an kein Feld gebunden. Es wird bei deiner ersten eigenen Bewegung, bei der du es hast, benutzt oder abgelegt; ein ausgesetzter Zug bewahrt es.
     .mark = R
     .ruling = Es wird getragen, anders als ein Angebot der Taverne (TB-54).
 rule-RU-111 = Schont der Barde ein Wesen einer Tabelle, etwa den Drachen der Höhle, geschieht nichts, und die Erkundung geht weiter.
@@ -584,7 +584,7 @@ rule-RU-111 = Schont der Barde ein Wesen einer Tabelle, etwa den Drachen der Hö
 rule-RU-113 = Zerstörung auf den Schneesturm beendet ihn. Verhexung ist ein Zauber und kein Ziel für Zerstörung.
     .mark = R
     .ruling = Zerstörung nennt offene Abenteuerkarten.
-rule-RU-114 = Vettel und Poltergeist kann man nicht wählen, wo etwas zurückzulassen ist. Getötet, weggenommen und von Feldern abgeworfen werden können sie.
+rule-RU-114 = Vettel und Poltergeist kann man nicht wählen, wo etwas zurückzulassen ist. Getötet, weggenommen und von Feldern abgelegt werden können sie.
     .mark = R
     .ruling = „Kann nicht zurückgelassen werden“ geht vor „lass zurück“ (TB-45).
 rule-RU-115 = Ob ein Auftrag erfüllt ist, wird geprüft, wenn der laufende Text zu Ende ist, vor dem nächsten Fenster. Der Zug endet nur, wenn es der Zug dessen ist, der den Auftrag hat.
@@ -593,7 +593,7 @@ rule-RU-115 = Ob ein Auftrag erfüllt ist, wird geprüft, wenn der laufende Text
 rule-RU-116 = Ein Geist, den Priester oder Kreuz vernichtet, gilt als getötet, für einen Auftrag und für das, was dort liegt.
     .mark = R
     .ruling = Das Kreuz sagt es, der Priester nicht; wir behandeln sie gleich.
-rule-RU-117 = Ein erweckter oder bezauberter Feind, der zurückgelassen wird oder durch Tod oder als Kröte zurückbleibt, liegt auf dem Feld als der Feind, der er ist. Wer ihn dir wegnimmt, behält ihn nur dann als Gefährten, wenn seine eigene Fähigkeit ihn nutzen könnte; sonst legt er ihn auf sein Feld. Abgeworfen kommt er auf den Abwurfstapel seiner Karten.
+rule-RU-117 = Ein erweckter oder bezauberter Feind, der zurückgelassen wird oder durch Tod oder als Kröte zurückbleibt, liegt auf dem Feld als der Feind, der er ist. Wer ihn dir wegnimmt, behält ihn nur dann als Gefährten, wenn seine eigene Fähigkeit ihn nutzen könnte; sonst legt er ihn auf sein Feld. Abgelegt kommt er auf den Ablagestapel seiner Karten.
     .mark = R
     .ruling = Die Karten schweigen; was niemand führt, ist wieder wild.
 rule-RU-119 = Vettel und Poltergeist, die eine Kröte zurücklässt, muss der nächste Besucher nehmen.
