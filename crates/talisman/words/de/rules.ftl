@@ -428,7 +428,7 @@ rule-RU-33 = Im Turm des Vampirs darfst du jeden Gefährten geben, auch Vettel u
 rule-RU-34 = Trophäen kann man nicht stehlen, verkaufen oder zurücklassen.
     .mark = R
     .ruling = Sie sind keine Gegenstände.
-rule-RU-35 = 9 Punkte Stärke geben 1 Stärke und verlieren 2; du wählst, welche Karten du eintauschst.
+rule-RU-35 = 9 Punkte Stärke geben 1 Stärke, und 2 verfallen; du wählst, welche Karten du eintauschst.
     .mark = R
     .ruling = TB-32 zählt ganze Karten.
 

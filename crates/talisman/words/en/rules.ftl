@@ -415,7 +415,7 @@ rule-RU-33 = In the Vampire’s Tower you may give any Follower, Hag and Polterg
 rule-RU-34 = Trophies cannot be stolen, sold or ditched.
     .mark = R
     .ruling = They are no Objects.
-rule-RU-35 = 9 points of Strength give 1 Strength and lose 2; you choose which cards you hand in.
+rule-RU-35 = 9 points of Strength give 1 Strength, and 2 are lost; you choose which cards you hand in.
     .mark = R
     .ruling = TB-32 counts whole cards.
 
