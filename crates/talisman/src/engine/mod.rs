@@ -1,6 +1,6 @@
 //! What comes of a move: unfinished business is carried on, frame by frame, until somebody has to be asked.
 
-mod become;
+mod status;
 mod cards;
 mod cast;
 mod choose;
@@ -127,7 +127,11 @@ impl Talisman {
     pub(crate) fn list(&self, state: &State, seat: Seat, into: &mut Vec<Move>) {
         if state.window.is_open() {
             if state.window.waiting().contains(seat) {
-                self.list_window(state, seat, into);
+                if state.stack.top().is_some_and(|top| top.kind == Kind::Setup) {
+                    self.list_dealt(state, seat, into);
+                } else {
+                    self.list_window(state, seat, into);
+                }
             }
             return;
         }

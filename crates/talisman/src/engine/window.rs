@@ -341,6 +341,7 @@ impl Talisman {
     pub(super) fn answer_window<L: Log<Event>>(&self, run: &mut Run<'_, L>, seat: Seat, choice: &Move) {
         let Some(top) = run.state.stack.top().copied() else { return };
         let answer = match choice {
+            Move::Character(code) => Answer::Use(self.character_of(*code).unwrap_or_default().into()),
             Move::Quiet(scope) => Answer::Quiet(*scope),
             Move::Roll => Answer::Roll,
             Move::Stay => Answer::Stay,

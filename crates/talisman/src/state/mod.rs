@@ -58,6 +58,8 @@ pub struct State {
     pub fight: Fight,
     /// The lives at stake.
     pub loss: Loss,
+    /// Characters that players choose from before the match.
+    pub dealt: [[u8; 3]; MOST_SEATS],
     /// The turn.
     pub turn: Turn,
 }

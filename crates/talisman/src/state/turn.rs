@@ -49,6 +49,8 @@ pub struct Turn {
     pub crowned: bool,
     /// Who became a Toad in this turn: it does not count (TB-37).
     pub toaded: Seats,
+    /// Characters that have been in the match, a bit each (TB-47).
+    pub used: u32,
     /// Who was killed at the last moment at which anybody was (RU-76).
     pub fallen: Seats,
     /// Who has won.
@@ -74,6 +76,7 @@ impl Turn {
         unchecked: false,
         crowned: false,
         toaded: Seats::NONE,
+        used: 0,
         fallen: Seats::NONE,
         winners: Seats::NONE,
         over: false,
