@@ -145,14 +145,14 @@ impl Talisman {
             Kind::Text => self.list_text(state, top, into),
             Kind::Roll => self.list_roll(state, top, into),
             Kind::Fight => self.list_fight(state, top, into),
-            Kind::Use => self.list_use(state, top, into),
+            Kind::Use | Kind::Cast => self.list_use(state, top, into),
             Kind::Moment => self.list_moment(state, top, into),
             Kind::Encounter => self.list_encounter(into),
             Kind::Meet => self.list_meet(into),
             Kind::Pick => self.list_pick(state, top, into),
             Kind::Surplus => self.list_surplus(state, top, into),
             Kind::Spoils => self.list_spoils(state, top, into),
-            Kind::Loss | Kind::Kill | Kind::Cast | Kind::Window => {}
+            Kind::Loss | Kind::Kill | Kind::Window => {}
         }
     }
 
@@ -170,14 +170,14 @@ impl Talisman {
             Kind::Text => self.answer_text(run, &top, choice),
             Kind::Roll => self.answer_roll(run, &top, choice),
             Kind::Fight => self.answer_fight(run, &top, choice),
-            Kind::Use => self.answer_use(run, &top, choice),
+            Kind::Use | Kind::Cast => self.answer_use(run, &top, choice),
             Kind::Moment => self.answer_moment(run, &top, choice),
             Kind::Encounter => self.answer_encounter(run, choice),
             Kind::Meet => self.answer_meet(run, &top, choice),
             Kind::Pick => self.answer_pick(run, &top, choice),
             Kind::Surplus => self.answer_surplus(run, &top, choice),
             Kind::Spoils => self.answer_spoils(run, &top, choice),
-            Kind::Loss | Kind::Kill | Kind::Cast | Kind::Window => {}
+            Kind::Loss | Kind::Kill | Kind::Window => {}
         }
     }
 }
