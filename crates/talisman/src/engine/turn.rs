@@ -350,7 +350,7 @@ impl Talisman {
             into.push(Move::Attack(it, Ability::Craft));
         }
         self.each_available(state, seat, &Talisman::act_occasion(it, seat), false, |reaction, this| {
-            into.push(Move::Use(reaction.id, self.code_of(state, this, seat)));
+            into.push(Move::Use(self.code_of(state, this, seat), reaction.ordinal));
         });
     }
 
@@ -389,17 +389,13 @@ impl Talisman {
                 (frame.it, frame.stage) = (*it, stage::ACT);
             }
             Move::Attack(it, by) => self.attack(run, seat, *it, *by),
-            Move::Use(reaction, _) => {
-                let mut found = None;
-                self.each_available(run.state, seat, &Talisman::act_occasion(top.it, seat), false, |known, this| {
-                    if known.id == *reaction {
-                        found = Some(this);
-                    }
-                });
+            Move::Use(code, ordinal) => {
+                let occasion = Talisman::act_occasion(top.it, seat);
+                let found = self.find_available(run.state, seat, &occasion, *code, *ordinal);
                 run.stage(stage::END);
                 run.state.turn.ended = true;
-                if let Some(this) = found {
-                    self.begin_use(run, seat, *reaction, this, Some(top.it), NOTHING);
+                if let Some((reaction, this)) = found {
+                    self.begin_use(run, seat, reaction, this, Some(top.it), NOTHING);
                 }
             }
             _ => {}

@@ -4,7 +4,7 @@ use super::Run;
 use super::reaction::Occasion;
 use crate::components::{CardId, Code};
 use crate::event::Event;
-use crate::language::{Ability, Moment, Region};
+use crate::language::{Ability, Moment, Reaction, Region};
 use crate::moves::{Answer, Move};
 use crate::state::{Frame, Kind, Quiet, State, Thing};
 use crate::talisman::Talisman;
@@ -122,7 +122,7 @@ impl Talisman {
     }
 
     /// Tells of everything that a player can do in the window; of a reaction at several moments once.
-    fn each_act(&self, state: &State, frame: &Frame, seat: Seat, mut visit: impl FnMut(u16, Thing, Moment)) {
+    fn each_act(&self, state: &State, frame: &Frame, seat: Seat, mut visit: impl FnMut(&Reaction, Thing, Moment)) {
         let moments = Opening::of(frame).moments();
         for (index, moment) in moments.iter().enumerate() {
             if matches!(moment, Moment::Move | Moment::Stead) && !self.may_move_otherwise(state, seat, *moment) {
@@ -133,7 +133,7 @@ impl Talisman {
                 // Loss and killing: what is the loser's own is asked of him alone, before.
                 let own_moment = matches!(moment, Moment::Loss | Moment::Kill) && reaction.of == crate::language::Whose::Own;
                 if !own_moment && !reaction.at.iter().any(|earlier| moments[..index].contains(earlier)) {
-                    visit(reaction.id, this, *moment);
+                    visit(reaction, this, *moment);
                 }
             });
         }
@@ -263,8 +263,8 @@ impl Talisman {
         match answer {
             Answer::Use(reaction) => {
                 let mut found = None;
-                self.each_act(run.state, top, seat, |id, this, _| {
-                    if id == reaction {
+                self.each_act(run.state, top, seat, |known, this, _| {
+                    if known.id == reaction {
                         found = Some(this);
                     }
                 });
@@ -312,7 +312,7 @@ impl Talisman {
             }
         }
         self.each_act(state, top, seat, |reaction, this, _| {
-            into.push(Move::Use(reaction, self.code_of(state, this, seat)));
+            into.push(Move::Use(self.code_of(state, this, seat), reaction.ordinal));
         });
         if active && matches!(opening, Opening::Start | Opening::End) {
             self.each_ditchable(state, seat, |card| into.push(Move::Ditch(self.kit().face(card).code)));
@@ -350,12 +350,16 @@ impl Talisman {
             Move::Command => Answer::Command,
             Move::Trade(ability) => Answer::Trade(*ability),
             Move::Ditch(code) => self.kit().card(*code).map_or(Answer::Pass, |card| Answer::Ditch(card.0)),
-            Move::Use(reaction, _) => {
-                let mut instead = false;
-                self.each_act(run.state, &top, seat, |id, _, moment| {
-                    instead |= id == *reaction && matches!(moment, Moment::Move | Moment::Stead);
+            Move::Use(code, ordinal) => {
+                let mut answer = Answer::Pass;
+                let state = &*run.state;
+                self.each_act(state, &top, seat, |reaction, this, moment| {
+                    if reaction.ordinal == *ordinal && self.code_of(state, this, seat) == *code {
+                        let instead = matches!(moment, Moment::Move | Moment::Stead);
+                        answer = if instead { Answer::Instead(reaction.id) } else { Answer::Use(reaction.id) };
+                    }
                 });
-                if instead { Answer::Instead(*reaction) } else { Answer::Use(*reaction) }
+                answer
             }
             _ => Answer::Pass,
         };
