@@ -90,6 +90,15 @@ impl Talisman {
         }
     }
 
+    /// A turn that a position begins with goes on to its first question.
+    pub(crate) fn resume_turn<L: Log<Event>>(&self, run: &mut Run<'_, L>) {
+        let seat = run.state.active();
+        let spells = self.spells(run.state, seat).count() as u8;
+        run.state.side_mut(seat).spells_at_start = spells;
+        run.stage(stage::KIND);
+        self.run(run);
+    }
+
     fn begin_turn<L: Log<Event>>(&self, run: &mut Run<'_, L>, seat: Seat) {
         run.state.turn.phase = Phase::Start;
         let number = run.state.turn.number;

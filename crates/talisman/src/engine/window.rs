@@ -228,7 +228,7 @@ impl Talisman {
     }
 
     /// The order in which the rules ask.
-    fn first_in_order(&self, state: &State, top: &Frame) -> Seat {
+    pub(crate) fn first_in_order(&self, state: &State, top: &Frame) -> Seat {
         match Opening::of(top) {
             Opening::Cast => Seat((top.me.0 + 1) % self.setup.seats),
             Opening::Loss | Opening::Kill => top.it,
@@ -340,7 +340,13 @@ impl Talisman {
 
     pub(super) fn answer_window<L: Log<Event>>(&self, run: &mut Run<'_, L>, seat: Seat, choice: &Move) {
         let Some(top) = run.state.stack.top().copied() else { return };
-        let answer = match choice {
+        let answer = self.seal(run.state, &top, seat, choice);
+        run.state.window.answer(seat, answer);
+    }
+
+    /// A move as it is sealed.
+    pub(crate) fn seal(&self, state: &State, top: &Frame, seat: Seat, choice: &Move) -> Answer {
+        match choice {
             Move::Character(code) => Answer::Use(self.character_of(*code).unwrap_or_default().into()),
             Move::Quiet(scope) => Answer::Quiet(*scope),
             Move::Roll => Answer::Roll,
@@ -352,8 +358,7 @@ impl Talisman {
             Move::Ditch(code) => self.kit().card(*code).map_or(Answer::Pass, |card| Answer::Ditch(card.0)),
             Move::Use(code, ordinal) => {
                 let mut answer = Answer::Pass;
-                let state = &*run.state;
-                self.each_act(state, &top, seat, |reaction, this, moment| {
+                self.each_act(state, top, seat, |reaction, this, moment| {
                     if reaction.ordinal == *ordinal && self.code_of(state, this, seat) == *code {
                         let instead = matches!(moment, Moment::Move | Moment::Stead);
                         answer = if instead { Answer::Instead(reaction.id) } else { Answer::Use(reaction.id) };
@@ -362,8 +367,16 @@ impl Talisman {
                 answer
             }
             _ => Answer::Pass,
-        };
-        run.state.window.answer(seat, answer);
+        }
+    }
+
+    /// Might a player who is asked hold a Spell with which he could answer otherwise?
+    pub(crate) fn might_answer_otherwise(&self, state: &State, top: &Frame, seat: Seat) -> bool {
+        self.may_cast(state, seat)
+            && Opening::of(top).moments().iter().any(|moment| {
+                (!matches!(moment, Moment::Move | Moment::Stead) || self.may_move_otherwise(state, seat, *moment))
+                    && self.might_cast(state, seat, &self.occasion(state, top, *moment, seat))
+            })
     }
 
     /// How moves name what speaks.

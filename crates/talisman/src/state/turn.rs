@@ -19,7 +19,7 @@ pub enum Phase {
 }
 
 /// The turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
 pub struct Turn {
     /// Whose.
     pub active: Seat,
