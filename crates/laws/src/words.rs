@@ -19,6 +19,16 @@ pub fn messages(name: &str, text: &str) -> Messages {
     found
 }
 
+/// The English messages of a game, from all of its files.
+///
+/// # Panics
+/// If they are not sound Fluent, or a key stands twice.
+pub fn english<G: Game>() -> Messages {
+    let (found, findings) = audit::of_language(G::WORDS, "en");
+    assert!(findings.is_empty(), "{findings:#?}");
+    found
+}
+
 /// Languages agree on keys and variables; each rule, option and title has words; code, components and files name the
 /// same keys.
 ///
@@ -27,7 +37,7 @@ pub fn messages(name: &str, text: &str) -> Messages {
 pub fn complete<G: Game>(code: &str) {
     let languages: BTreeSet<&str> = G::WORDS.iter().map(|(language, _)| *language).collect();
     assert!(languages.contains("en") && languages.contains("de"), "English and German are complete");
-    let english = messages("en", G::WORDS[0].1);
+    let english = english::<G>();
     let findings = audit::languages(G::WORDS);
     assert!(findings.is_empty(), "{findings:#?}");
     let data: BTreeSet<String> = G::data_keys(&G::Components::own()).into_iter().collect();
@@ -136,7 +146,7 @@ pub fn spoken<G: Game>(walk: &Walk<G>) {
 
 /// All that a game and the table can say.
 pub(crate) fn vocabulary<G: Game>() -> Messages {
-    let mut known = messages("en", G::WORDS[0].1);
+    let mut known = english::<G>();
     known.extend(table_words());
     known
 }

@@ -8,7 +8,7 @@ use fluent_syntax::ast::Entry;
 use std::collections::BTreeSet;
 use table::{Arg, Fault, FilePlace, Phrase, Place, Refusal, Rule, Seat};
 
-/// The language files of one crate: (language, Fluent text).
+/// The language files of one crate: (language, Fluent text). A language may have several.
 pub type Files = &'static [(&'static str, &'static str)];
 
 const OWN: Files = &[("en", include_str!("../words/en.ftl")), ("de", include_str!("../words/de.ftl"))];

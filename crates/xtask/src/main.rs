@@ -19,6 +19,7 @@ mod scan;
 mod shell;
 mod tally;
 mod test;
+mod words;
 
 #[cfg(test)]
 mod sample;

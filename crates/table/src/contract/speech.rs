@@ -19,7 +19,7 @@ use crate::{Panel, Phrase, ScoreSource, Seat, Step, Viewer};
 /// assert_eq!(game.panels(&view, Viewer::Spectator).len(), 2, "a sheet for each player");
 /// ```
 pub trait Speech: Secrets + super::Forms {
-    /// The language files: (language, Fluent text), English first.
+    /// The language files: (language, Fluent text), English first. A language may have several.
     const WORDS: &'static [(&'static str, &'static str)];
 
     /// Why a move is good or bad for the seat that makes it, most important first. Called with imagined states only.

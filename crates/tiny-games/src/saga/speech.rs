@@ -38,14 +38,10 @@ pub(super) fn hero_handle(seat: Seat) -> String {
 
 impl Speech for Saga {
     const WORDS: &'static [(&'static str, &'static str)] = &[
-        (
-            "en",
-            concat!(include_str!("../../words/saga/en.ftl"), include_str!("../../words/saga/cards.en.ftl")),
-        ),
-        (
-            "de",
-            concat!(include_str!("../../words/saga/de.ftl"), include_str!("../../words/saga/cards.de.ftl")),
-        ),
+        ("en", include_str!("../../words/saga/en.ftl")),
+        ("en", include_str!("../../words/saga/cards.en.ftl")),
+        ("de", include_str!("../../words/saga/de.ftl")),
+        ("de", include_str!("../../words/saga/cards.de.ftl")),
     ];
 
     fn reasons(&self, state: &State, seat: Seat, choice: &Move) -> Vec<Phrase> {
