@@ -5,9 +5,9 @@ use super::link::{CardSorts, Linker};
 use super::read::{Entry, entries, fault};
 use super::{CardId, CharacterId, Code, NameId, QuestId};
 use crate::language::{
-    CardEntry, CharacterEntry, CounterEntry, Deck, Fragment, Kind, LinkEntry, Modifier, Moment, Number, Permission,
-    Prohibition, QuestEntry, RaftEntry, Reaction, SpaceEntry, SpaceId, Stat, StatusEntry, Step, StockEntry, Tag, Text,
-    TextId, Visit,
+    CardEntry, CharacterEntry, CounterEntry, Deck, Fragment, Kind, LinkEntry, Modifier, Moment, Number,
+    Permission, Prohibition, QuestEntry, RaftEntry, Reaction, SpaceEntry, SpaceId, Stat, StatusEntry, Step,
+    StockEntry, Tag, Text, TextId, Visit,
 };
 use core::ops::Range;
 use rustc_hash::FxHashMap;
@@ -243,7 +243,11 @@ impl Kit {
 
     /// The spaces across the Storm River from one (TB-13).
     pub fn opposite(&self, space: SpaceId) -> impl Iterator<Item = SpaceId> {
-        let over = self.raft.iter().filter(move |entry| entry.from == space).flat_map(|entry| entry.to.iter().copied());
+        let over = self
+            .raft
+            .iter()
+            .filter(move |entry| entry.from == space)
+            .flat_map(|entry| entry.to.iter().copied());
         let back = self.raft.iter().filter(move |entry| entry.to.contains(&space)).map(|entry| entry.from);
         over.chain(back)
     }
@@ -415,16 +419,22 @@ impl Reader {
 
         self.check_board(&mut spaces, files, &mut faults);
         check_names(&names, spells_from, &mut faults);
+        check_characters(&characters, &names, &mut faults);
         if !faults.is_empty() {
             return Err(faults);
         }
         let linker = &mut self.linker;
-        linker.fragments = fragments.iter().map(|entry| (entry.value.key.clone(), entry.value.does.clone())).collect();
-        linker.names =
-            names.iter().enumerate().map(|(index, entry)| (entry.value.key.clone(), NameId(index as u8))).collect();
+        linker.fragments =
+            fragments.iter().map(|entry| (entry.value.key.clone(), entry.value.does.clone())).collect();
+        linker.names = names
+            .iter()
+            .enumerate()
+            .map(|(index, entry)| (entry.value.key.clone(), NameId(index as u8)))
+            .collect();
         linker.sorts = names.iter().map(|entry| CardSorts::of(&entry.value)).collect();
         linker.spaces = spaces.iter().map(|entry| entry.value.key.clone()).collect();
         linker.quests = quests.iter().map(|entry| entry.value.key.clone()).collect();
+        let mut in_fragments = check_fragments(&fragments, linker);
 
         for (index, entry) in names.iter_mut().enumerate() {
             self.at(entry.file, entry.line, &entry.value.key, Some(Source::Name(NameId(index as u8))));
@@ -441,36 +451,12 @@ impl Reader {
             self.at(entry.file, entry.line, "", None);
             self.linker.text(&mut entry.value.guard);
         }
-        let mut starts = Vec::new();
-        for (index, entry) in characters.iter_mut().enumerate() {
-            let character = &mut entry.value;
-            self.at(entry.file, entry.line, &character.key, Some(Source::Character(CharacterId(index as u8))));
-            self.linker.modifiers(&mut character.held, Mode::Held, &[]);
-            match spaces.iter().find(|space| space.value.key == character.start) {
-                Some(space) => starts.push(space.value.id),
-                None => {
-                    let reason = Phrase::new("fault-space-name").with("name", character.start.as_str());
-                    faults.push(fault(entry.file, entry.line, &character.key, reason));
-                }
-            }
-        }
+        let starts = self.link_characters(&mut characters, &spaces);
         for (index, entry) in quests.iter_mut().enumerate() {
             self.at(entry.file, entry.line, &entry.value.key, Some(Source::Quest(QuestId(index as u8))));
             self.linker.modifiers(&mut entry.value.held, Mode::Held, &[]);
         }
-        for entry in &mut statuses {
-            let source = match entry.value.key.as_str() {
-                "toad" => Source::Toad,
-                "enslaved" => Source::Enslaved,
-                _ => {
-                    let reason = Phrase::new("fault-status").with("name", entry.value.key.as_str());
-                    faults.push(fault(entry.file, entry.line, &entry.value.key, reason));
-                    continue;
-                }
-            };
-            self.at(entry.file, entry.line, &entry.value.key, Some(source));
-            self.linker.modifiers(&mut entry.value.held, Mode::Held, &[]);
-        }
+        self.link_statuses(&mut statuses);
         let mut cards = Vec::new();
         let mut decks = Decks { names: &names, cards: &mut cards, faults: &mut faults };
         let adventure = decks.own(Deck::Adventure, &names[..spells_from]);
@@ -480,15 +466,14 @@ impl Reader {
         if cards.len() > MOST_CARDS {
             faults.push(Fault::whole(Phrase::new("fault-too-many-cards").with("most", MOST_CARDS)));
         }
+        // What is wrong with a fragment is told there, not wherever it is used.
+        self.linker.faults.retain(|found| in_fragments.iter().all(|fault| fault.reason != found.reason));
+        faults.append(&mut in_fragments);
         faults.append(&mut self.linker.faults);
         if !faults.is_empty() {
             return Err(faults);
         }
-        let of_name = (0..names.len())
-            .map(|name| {
-                (0..cards.len()).filter(|card| cards[*card].name.index() == name).map(|card| CardId(card as u16)).collect()
-            })
-            .collect();
+        let of_name = cards_by_name(&cards, names.len());
         let codes = cards.iter().enumerate().map(|(index, card)| (card.code, CardId(index as u16))).collect();
         let index = Index::of(&self.linker.leaves);
         Ok(Kit {
@@ -523,16 +508,62 @@ impl Reader {
 
     fn link_card(&mut self, card: &mut CardEntry) {
         let texts: [&mut Text; 3] = [&mut card.drawn, &mut card.text, &mut card.taken];
-        texts.into_iter().for_each(|text| self.linker.text(text));
-        let lists: [(&mut Vec<Modifier>, Mode); 3] =
-            [(&mut card.held, Mode::Held), (&mut card.wielded, Mode::Wielded), (&mut card.lying, Mode::Lying)];
-        lists.into_iter().for_each(|(list, mode)| self.linker.modifiers(list, mode, &[]));
-        card.cast.iter_mut().for_each(|reaction| self.linker.reaction(reaction, Mode::InHand, &[]));
+        for text in texts {
+            self.linker.text(text);
+        }
+        let lists: [(&mut Vec<Modifier>, Mode); 3] = [
+            (&mut card.held, Mode::Held),
+            (&mut card.wielded, Mode::Wielded),
+            (&mut card.lying, Mode::Lying),
+        ];
+        for (list, mode) in lists {
+            self.linker.modifiers(list, mode, &[]);
+        }
+        for reaction in &mut card.cast {
+            self.linker.reaction(reaction, Mode::InHand, &[]);
+        }
+    }
+
+    /// Links characters; gives their starts.
+    fn link_characters(
+        &mut self,
+        characters: &mut [Entry<CharacterEntry>],
+        spaces: &[Entry<SpaceEntry>],
+    ) -> Vec<SpaceId> {
+        let mut starts = Vec::new();
+        for (index, entry) in characters.iter_mut().enumerate() {
+            let character = &mut entry.value;
+            let source = Source::Character(CharacterId(index as u8));
+            self.at(entry.file, entry.line, &character.key, Some(source));
+            self.linker.modifiers(&mut character.held, Mode::Held, &[]);
+            if let Some(space) = spaces.iter().find(|space| space.value.key == character.start) {
+                starts.push(space.value.id);
+            } else {
+                self.linker.wrong(Phrase::new("fault-space-name").with("name", character.start.as_str()));
+            }
+        }
+        starts
+    }
+
+    fn link_statuses(&mut self, statuses: &mut [Entry<StatusEntry>]) {
+        for entry in statuses {
+            let key = entry.value.key.as_str();
+            let source = match key {
+                "toad" => Some(Source::Toad),
+                "enslaved" => Some(Source::Enslaved),
+                _ => None,
+            };
+            self.at(entry.file, entry.line, key, source);
+            if source.is_none() {
+                self.linker.wrong(Phrase::new("fault-status").with("name", key));
+            }
+            self.linker.modifiers(&mut entry.value.held, Mode::Held, &[]);
+        }
     }
 
     /// Every space of the board has to be there once; they are put in order.
     #[allow(clippy::unused_self, reason = "reads as the others do")]
-    fn check_board(&self, spaces: &mut Vec<Entry<SpaceEntry>>, files: &ComponentFiles, faults: &mut Vec<Fault>) {
+    fn check_board(&self, spaces: &mut [Entry<SpaceEntry>], files: &ComponentFiles, faults: &mut Vec<Fault>) {
         spaces.sort_by_key(|entry| entry.value.id);
         for pair in spaces.windows(2) {
             if pair[0].value.id == pair[1].value.id {
@@ -548,6 +579,14 @@ impl Reader {
             }
         }
     }
+}
+
+fn cards_by_name(cards: &[CardFace], names: usize) -> Vec<Vec<CardId>> {
+    let mut of_name = vec![Vec::new(); names];
+    for (index, card) in cards.iter().enumerate() {
+        of_name[card.name.index()].push(CardId(index as u16));
+    }
+    of_name
 }
 
 fn values<T>(entries: Vec<Entry<T>>) -> Vec<T> {
@@ -570,7 +609,7 @@ fn check_names(names: &[Entry<CardEntry>], spells_from: usize, faults: &mut Vec<
         if names[..index].iter().any(|other| other.value.code == card.code) {
             wrong("fault-code-twice");
         }
-        if card.code.len() > 5 || card.code.parse::<Code>().is_err() || card.code.contains('.') {
+        if !is_code(&card.code) {
             wrong("fault-code");
         }
         if (card.kind == Kind::Spell) != (index >= spells_from) {
@@ -585,6 +624,47 @@ fn check_names(names: &[Entry<CardEntry>], spells_from: usize, faults: &mut Vec<
     }
 }
 
+/// Keys are unique, and codes unlike those of cards too: in moves both stand for themselves.
+fn check_characters(
+    characters: &[Entry<CharacterEntry>],
+    names: &[Entry<CardEntry>],
+    faults: &mut Vec<Fault>,
+) {
+    for (index, entry) in characters.iter().enumerate() {
+        let character = &entry.value;
+        let mut wrong = |key: &'static str| {
+            faults.push(fault(entry.file, entry.line, &character.key, Phrase::new(key)));
+        };
+        let before = &characters[..index];
+        if before.iter().any(|other| other.value.key == character.key) {
+            wrong("fault-key-twice");
+        }
+        if before.iter().any(|other| other.value.code == character.code)
+            || names.iter().any(|card| card.value.code == character.code)
+        {
+            wrong("fault-code-twice");
+        }
+        if !is_code(&character.code) {
+            wrong("fault-code");
+        }
+    }
+}
+
+/// Three to five letters.
+fn is_code(code: &str) -> bool {
+    (3..=5).contains(&code.len()) && code.bytes().all(|byte| byte.is_ascii_lowercase())
+}
+
+/// What is wrong with fragments, used or not. They are linked for good where they are used.
+fn check_fragments(fragments: &[Entry<Fragment>], linker: &Linker) -> Vec<Fault> {
+    let mut trial = linker.clone();
+    for Entry { value, file, line } in fragments {
+        trial.at = (file, *line, value.key.clone());
+        trial.text(&mut Text::from(value.does.clone()));
+    }
+    trial.faults
+}
+
 struct Decks<'d> {
     names: &'d [Entry<CardEntry>],
     cards: &'d mut Vec<CardFace>,
@@ -595,7 +675,7 @@ impl Decks<'_> {
     fn own(&mut self, deck: Deck, entries: &[Entry<CardEntry>]) -> Range<u16> {
         let start = self.cards.len() as u16;
         for entry in entries {
-            self.put(deck, &entry.value.key, entry.value.copies);
+            self.put(deck, &entry.value.key, entry.value.copies, (entry.file, entry.line));
         }
         start..self.cards.len() as u16
     }
@@ -603,7 +683,7 @@ impl Decks<'_> {
     fn stock(&mut self, deck: Deck, entries: &[Entry<StockEntry>]) -> Range<u16> {
         let start = self.cards.len() as u16;
         for entry in entries {
-            if !self.put(deck, &entry.value.key, entry.value.copies) {
+            if !self.put(deck, &entry.value.key, entry.value.copies, (entry.file, entry.line)) {
                 let reason = Phrase::new("fault-card-name").with("name", entry.value.key.as_str());
                 self.faults.push(fault(entry.file, entry.line, &entry.value.key, reason));
             }
@@ -611,15 +691,20 @@ impl Decks<'_> {
         start..self.cards.len() as u16
     }
 
-    fn put(&mut self, deck: Deck, key: &str, copies: u8) -> bool {
+    /// Is there such a name? Then so many cards of it are put into the deck.
+    fn put(&mut self, deck: Deck, key: &str, copies: u8, (file, line): (&str, usize)) -> bool {
         let Some(index) = self.names.iter().position(|entry| entry.value.key == key) else { return false };
         let (name, code) = (NameId(index as u8), &self.names[index].value.code);
         for _ in 0..copies {
             let before = self.cards.iter().filter(|card| card.name == name).count();
             let written = if before == 0 { code.clone() } else { format!("{code}.{}", before + 1) };
-            if let Ok(code) = written.parse() {
-                self.cards.push(CardFace { name, deck, code });
-            }
+            let Ok(code) = written.parse() else {
+                // Two digits have room in a code beside five letters.
+                let reason = Phrase::new("fault-too-many-copies").with("most", 99);
+                self.faults.push(fault(file, line, key, reason));
+                break;
+            };
+            self.cards.push(CardFace { name, deck, code });
         }
         true
     }

@@ -4,8 +4,8 @@ use super::leaf::{Leaf, Mode, Source, What};
 use super::read::fault;
 use super::{NameId, NameSet};
 use crate::language::{
-    CardEntry, Cards, Class, Cond, Family, Filter, Kind, Modifier, Modifiers, Offer, Over, Permission, Prohibition,
-    Reaction, Sort, Status, Step, Target, Text, TextId,
+    CardEntry, Cards, Class, Cond, Family, Filter, Kind, Modifier, Modifiers, Offer, Over, Permission,
+    Prohibition, Reaction, Sort, Status, Step, Target, Text, TextId, Zone,
 };
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -13,9 +13,14 @@ use table::{Fault, Phrase};
 
 /// How deep fragments may stand in fragments.
 const DEPTH: u8 = 4;
+/// How deep texts may stand in texts; those of the game need a third of it.
+const DEEPEST: u8 = 12;
+/// How many steps all texts of a box may have, fragments put in place: many times what the game needs, and little
+/// enough that fragments of fragments fill no memory.
+const MOST_STEPS: usize = 16_384;
 
 /// Links the texts of one box.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Linker {
     /// All texts by their numbers; the first is empty.
     pub texts: Vec<Arc<[Step]>>,
@@ -25,6 +30,10 @@ pub(super) struct Linker {
     pub reactions: Vec<u16>,
     /// How many lists of lasting modifiers there are.
     pub lists: u8,
+    /// How deep inside texts it is.
+    depth: u8,
+    /// How many steps were linked.
+    steps: usize,
     /// What was found to be wrong.
     pub faults: Vec<Fault>,
     /// Fragments by their names.
@@ -41,6 +50,13 @@ pub(super) struct Linker {
     pub at: (&'static str, usize, String),
     /// What speaks there.
     pub source: Option<Source>,
+}
+
+/// Does a filter speak of cards that somebody has or gets? Enemies are Followers then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Owned {
+    Yes,
+    No,
 }
 
 /// What the words of filters ask of a name.
@@ -60,7 +76,8 @@ impl CardSorts {
 }
 
 impl Linker {
-    fn wrong(&mut self, reason: Phrase) {
+    /// Something is wrong where it is.
+    pub(super) fn wrong(&mut self, reason: Phrase) {
         let (file, line, entry) = &self.at;
         self.faults.push(fault(file, *line, entry, reason));
     }
@@ -68,12 +85,20 @@ impl Linker {
     /// Gives a text and all inside it their numbers.
     pub(super) fn text(&mut self, text: &mut Text) {
         let mut steps = Vec::new();
-        self.inline(&text.steps, DEPTH, &mut steps);
+        if self.depth < DEEPEST {
+            self.inline(&text.steps, DEPTH, &mut steps);
+        } else if !text.is_empty() {
+            self.endless();
+        }
         if steps.is_empty() {
             *text = Text::default();
             return;
         }
-        steps.iter_mut().for_each(|step| self.step(step));
+        self.depth += 1;
+        for step in &mut steps {
+            self.step(step);
+        }
+        self.depth -= 1;
         let steps: Arc<[Step]> = steps.into();
         if self.texts.is_empty() {
             self.texts.push(Arc::default());
@@ -82,8 +107,20 @@ impl Linker {
         self.texts.push(steps);
     }
 
+    /// Tells once that there is no end to a text, and links no more.
+    fn endless(&mut self) {
+        if self.steps != usize::MAX {
+            self.steps = usize::MAX;
+            self.wrong(Phrase::new("fault-endless"));
+        }
+    }
+
     fn inline(&mut self, steps: &[Step], depth: u8, into: &mut Vec<Step>) {
         for step in steps {
+            if self.steps >= MOST_STEPS {
+                return self.endless();
+            }
+            self.steps += 1;
             let Step::Do(name) = step else {
                 into.push(step.clone());
                 continue;
@@ -97,8 +134,15 @@ impl Linker {
 
     fn step(&mut self, step: &mut Step) {
         match step {
-            Step::Gain(..) | Step::Lose(..) | Step::Restore(..) | Step::Hand(..) => {}
-            Step::Go { .. } | Step::Turn(_) | Step::Alter(_) | Step::Call(_) | Step::Do(_) => {}
+            Step::Gain(..)
+            | Step::Lose(..)
+            | Step::Restore(..)
+            | Step::Hand(..)
+            | Step::Go { .. }
+            | Step::Turn(_)
+            | Step::Alter(_)
+            | Step::Call(_)
+            | Step::Do(_) => {}
             Step::Put(cards, _) | Step::Look(cards) => self.cards(cards),
             Step::Choose { of, .. } => of.iter_mut().for_each(|offer| self.offer(offer)),
             Step::If { is, then, otherwise } => {
@@ -109,10 +153,11 @@ impl Linker {
             Step::Roll { rows, .. } => {
                 let mut next = None;
                 for row in &mut *rows {
-                    if next.is_some_and(|next| row.0.low != next) {
+                    // Wider than a result: nothing can follow a row that is open above.
+                    if next.is_some_and(|next| i16::from(row.0.low) != next) {
                         self.wrong(Phrase::new("fault-rows").with("row", row.0.to_string()));
                     }
-                    next = row.0.high.checked_add(1);
+                    next = Some(i16::from(row.0.high) + 1);
                     self.text(&mut row.1);
                 }
             }
@@ -143,15 +188,16 @@ impl Linker {
     }
 
     fn cards(&mut self, cards: &mut Cards) {
-        if let Cards::Pick(_, filter, _) | Cards::All(_, filter) = cards {
-            self.filter(filter);
+        if let Cards::Pick(zone, filter, _) | Cards::All(zone, filter) = cards {
+            self.zone(*zone, filter);
         }
     }
 
     fn cond(&mut self, cond: &mut Cond) {
         match cond {
             Cond::Always | Cond::Is(..) | Cond::In(_) | Cond::Cmp(..) | Cond::Fact(_) => {}
-            Cond::Has(_, filter) | Cond::That(filter) => self.filter(filter),
+            Cond::Has(_, filter) => self.filter(filter, Owned::Yes),
+            Cond::That(filter) => self.filter(filter, Owned::No),
             Cond::At(spaces) => self.space_keys(spaces),
             Cond::Not(cond) => self.cond(cond),
             Cond::All(conds) | Cond::Any(conds) => conds.iter_mut().for_each(|cond| self.cond(cond)),
@@ -166,17 +212,25 @@ impl Linker {
         }
     }
 
-    fn filter(&mut self, filter: &mut Filter) {
+    fn zone(&mut self, zone: Zone, filter: &mut Filter) {
+        let owned = if matches!(zone, Zone::Of(_)) { Owned::Yes } else { Owned::No };
+        self.filter(filter, owned);
+    }
+
+    fn filter(&mut self, filter: &mut Filter, owned: Owned) {
         let mut names = NameSet::default();
         let positive = filter.sorts.iter().any(|sort| !matches!(sort, Sort::Not(_)));
         for (index, card) in self.sorts.iter().enumerate() {
             let name = NameId(index as u8);
             let wanted = !positive
-                || filter.sorts.iter().any(|sort| !matches!(sort, Sort::Not(_)) && self.fits(sort, name, card));
+                || filter
+                    .sorts
+                    .iter()
+                    .any(|sort| !matches!(sort, Sort::Not(_)) && self.fits(sort, name, card, owned));
             let banned = filter
                 .sorts
                 .iter()
-                .any(|sort| matches!(sort, Sort::Not(inner) if self.fits(inner, name, card)));
+                .any(|sort| matches!(sort, Sort::Not(inner) if self.fits(inner, name, card, owned)));
             if wanted && !banned {
                 names.insert(name);
             }
@@ -201,12 +255,14 @@ impl Linker {
         }
     }
 
-    fn fits(&self, sort: &Sort, name: NameId, card: &CardSorts) -> bool {
+    fn fits(&self, sort: &Sort, name: NameId, card: &CardSorts, owned: Owned) -> bool {
         match sort {
             Sort::Any => true,
             Sort::Enemy => card.kind == Kind::Enemy,
             Sort::Stranger => card.kind == Kind::Stranger,
-            Sort::Follower => card.kind == Kind::Follower,
+            Sort::Follower => {
+                card.kind == Kind::Follower || (owned == Owned::Yes && card.kind == Kind::Enemy)
+            }
             Sort::Object => matches!(card.kind, Kind::Object | Kind::MagicObject),
             Sort::MagicObject => card.kind == Kind::MagicObject,
             Sort::Spell => card.kind == Kind::Spell,
@@ -218,13 +274,16 @@ impl Linker {
             Sort::Spirit => card.family == Some(Family::Spirit),
             Sort::Strong => card.strong,
             Sort::Named(key) => self.names.get(key) == Some(&name),
-            Sort::Not(inner) => !self.fits(inner, name, card),
+            Sort::Not(inner) => !self.fits(inner, name, card, owned),
         }
     }
 
     fn lasting(&mut self, modifiers: &mut Modifiers) {
         modifiers.id = self.lists;
-        self.lists = self.lists.checked_add(1).unwrap_or(u8::MAX);
+        match self.lists.checked_add(1) {
+            Some(lists) => self.lists = lists,
+            None => self.endless(),
+        }
         let mut list = modifiers.list.to_vec();
         self.modifiers(&mut list, Mode::Lasting(modifiers.id), &[]);
         modifiers.list = list.into();
@@ -270,7 +329,7 @@ impl Linker {
         self.cond(&mut reaction.when);
         match &mut reaction.target {
             Some(Target::Character(cond) | Target::Other(cond)) => self.cond(cond),
-            Some(Target::Card(_, filter)) => self.filter(filter),
+            Some(Target::Card(zone, filter)) => self.zone(*zone, filter),
             Some(Target::Active | Target::Space) | None => {}
         }
         self.text(&mut reaction.pay);
@@ -286,18 +345,18 @@ impl Linker {
     fn permission(&mut self, permission: &mut Permission) {
         match permission {
             Permission::Evade(spaces) | Permission::Skip(spaces) => self.space_keys(spaces),
-            Permission::Spare(filter) => self.filter(filter),
+            Permission::Spare(filter) => self.filter(filter, Owned::No),
             Permission::Psychic | Permission::See | Permission::Valley | Permission::Command => {}
         }
     }
 
     fn prohibition(&mut self, prohibition: &mut Prohibition) {
         match prohibition {
+            Prohibition::Gain(filter) => self.filter(filter, Owned::Yes),
             Prohibition::Use(filter)
             | Prohibition::Count(filter)
-            | Prohibition::Gain(filter)
             | Prohibition::Wield(filter)
-            | Prohibition::Suffer(filter) => self.filter(filter),
+            | Prohibition::Suffer(filter) => self.filter(filter, Owned::No),
             Prohibition::Lose(_, spaces) => self.space_keys(spaces),
             Prohibition::Cast
             | Prohibition::Spelled

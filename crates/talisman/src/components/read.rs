@@ -34,7 +34,9 @@ pub(super) fn entries<T: DeserializeOwned>(
 ) -> Vec<Entry<T>> {
     let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
     let mut found = Vec::new();
-    for (line, text) in split(files.get(file)) {
+    let (texts, strays) = split(files.get(file));
+    faults.extend(strays.into_iter().map(|line| fault(file, line, "", Phrase::new("fault-stray"))));
+    for (line, text) in texts {
         match options.from_str::<T>(text) {
             Ok(value) => found.push(Entry { value, file, line }),
             Err(error) => {
@@ -53,16 +55,19 @@ fn named(text: &str) -> Option<&str> {
     rest.split_once('"').map(|(name, _)| name)
 }
 
-/// The texts of the entries: what stands in parentheses at the top, with the line where it begins. Comments and strings
-/// may hold parentheses of their own.
-fn split(text: &str) -> Vec<(usize, &str)> {
-    let mut entries = Vec::new();
+/// The texts of the entries: what stands in parentheses at the top, with the line where it begins; and the lines on
+/// which something stands between them. Comments and strings may hold parentheses of their own.
+fn split(text: &str) -> (Vec<(usize, &str)>, Vec<usize>) {
+    let (mut entries, mut strays) = (Vec::new(), Vec::new());
     let (mut depth, mut line, mut begin, mut begin_line) = (0_u32, 1, 0, 1);
     let mut signs = text.char_indices().peekable();
     while let Some((index, sign)) = signs.next() {
         match sign {
             '\n' => line += 1,
             '"' => {
+                if depth == 0 {
+                    strays.push(line);
+                }
                 while let Some((_, inner)) = signs.next() {
                     match inner {
                         '\\' => drop(signs.next()),
@@ -83,19 +88,21 @@ fn split(text: &str) -> Vec<(usize, &str)> {
                 }
                 depth += 1;
             }
-            ')' => {
-                depth = depth.saturating_sub(1);
+            ')' if depth > 0 => {
+                depth -= 1;
                 if depth == 0 {
                     entries.push((begin_line, &text[begin..=index]));
                 }
             }
+            sign if depth == 0 && sign != ',' && !sign.is_whitespace() => strays.push(line),
             _ => {}
         }
     }
     if depth > 0 {
         entries.push((begin_line, &text[begin..]));
     }
-    entries
+    strays.dedup();
+    (entries, strays)
 }
 
 #[cfg(test)]
@@ -105,8 +112,19 @@ mod tests {
     #[test]
     fn entries_are_told_apart() {
         let text = "// a (comment\n(key: \"a)\", x: f(1)),\n\n(key: \"b\",\n  y: \"\\\"(\"),\n(open";
-        let found = split(text);
-        assert_eq!(found, [(2, "(key: \"a)\", x: f(1))"), (4, "(key: \"b\",\n  y: \"\\\"(\")"), (6, "(open")]);
+        let (found, strays) = split(text);
+        assert_eq!(
+            found,
+            [(2, "(key: \"a)\", x: f(1))"), (4, "(key: \"b\",\n  y: \"\\\"(\")"), (6, "(open")]
+        );
         assert_eq!(named(found[1].1), Some("b"));
+        assert!(strays.is_empty());
+    }
+
+    #[test]
+    fn what_stands_between_entries_is_found() {
+        let (found, strays) = split("(a),\nkey: \"b\"),\n(c)\n)\n");
+        assert_eq!(found, [(1, "(a)"), (3, "(c)")]);
+        assert_eq!(strays, [2, 4]);
     }
 }

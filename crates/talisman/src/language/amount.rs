@@ -160,8 +160,19 @@ mod tests {
     #[test]
     fn amounts_read_back() {
         for text in [
-            "2", "-1", "all", "up to 2", "n", "strength", "-craft", "craft value", "life on this", "task on me",
-            "foe", "2d", "-2d",
+            "2",
+            "-1",
+            "all",
+            "up to 2",
+            "n",
+            "strength",
+            "-craft",
+            "craft value",
+            "life on this",
+            "task on me",
+            "foe",
+            "2d",
+            "-2d",
         ] {
             let amount: Amount = text.parse().unwrap();
             assert_eq!(amount.to_string(), text);

@@ -53,7 +53,7 @@ pub enum Sort {
     Enemy,
     /// Strangers.
     Stranger,
-    /// Followers.
+    /// Followers; among cards that somebody has or gets, Enemies too, for as such they follow him (raised, charmed).
     Follower,
     /// Objects and Magic Objects.
     Object,

@@ -29,8 +29,8 @@ pub use amount::{Amount, BadAmount};
 pub use cards::{Cards, Filter, Sort, Zone};
 pub use cond::{Cond, Fact, Order, Trait};
 pub use entry::{
-    CardEntry, CharacterEntry, CounterEntry, Fragment, LinkEntry, QuestEntry, RaftEntry, SpaceEntry, StatusEntry,
-    StockEntry,
+    CardEntry, CharacterEntry, CounterEntry, Fragment, LinkEntry, QuestEntry, RaftEntry, SpaceEntry,
+    StatusEntry, StockEntry,
 };
 pub use modifier::{Modifier, Number, Once, Permission, Prohibition, Reaction, Span, Target, Whose};
 pub use moment::{Moment, Tag, Visit};

@@ -1,7 +1,8 @@
 //! What a text does.
 
 use super::{
-    Ability, Amount, Cards, Cond, Family, Holder, Modifiers, Place, Span as Lasts, Stat, Tag, Text, Visit, Way, Where,
+    Ability, Amount, Cards, Cond, Family, Holder, Modifiers, Place, Span as Lasts, Stat, Tag, Text, Visit,
+    Way, Where,
 };
 use core::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -108,7 +109,7 @@ pub struct Offer {
     pub when: Cond,
     /// What it costs; not possible where it cannot be paid in full (V-3).
     pub pay: Text,
-    /// What it does.
+    /// What it does; not possible where that begins with picking from nothing, such as what is sold out.
     pub does: Text,
 }
 
@@ -246,16 +247,45 @@ impl<'de> Deserialize<'de> for Span {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Span, D::Error> {
         let text = String::deserialize(deserializer)?;
         let number = |part: &str| part.trim().parse::<i8>().ok();
+        // The first sign may be the minus of a number, so the dash of a range is looked for after it.
+        let dash = text.char_indices().skip(1).find(|(_, sign)| *sign == '-').map(|(index, _)| index);
         let span = if let Some(high) = text.strip_prefix("..") {
             number(high).map(|high| Span { low: i8::MIN, high })
         } else if let Some(low) = text.strip_suffix("..") {
             number(low).map(|low| Span { low, high: i8::MAX })
-        } else if let Some((low, high)) = text.split_once('-') {
-            number(low).zip(number(high)).map(|(low, high)| Span { low, high })
+        } else if let Some(dash) = dash {
+            number(&text[..dash]).zip(number(&text[dash + 1..])).map(|(low, high)| Span { low, high })
         } else {
             number(&text).map(|only| Span { low: only, high: only })
         };
         span.filter(|span| span.low <= span.high)
             .ok_or_else(|| serde::de::Error::custom(format!("`{text}` is no range of results")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_of_results_read_back() {
+        for (text, low, high) in [
+            ("4", 4, 4),
+            ("-1", -1, -1),
+            ("2-3", 2, 3),
+            ("-3-2", -3, 2),
+            ("-3--2", -3, -2),
+            ("..0", i8::MIN, 0),
+            ("..-1", i8::MIN, -1),
+            ("6..", 6, i8::MAX),
+            ("-1..", -1, i8::MAX),
+        ] {
+            let span: Span = ron::from_str(&format!("{text:?}")).unwrap();
+            assert_eq!(span, Span { low, high });
+            assert_eq!(span.to_string(), text);
+        }
+        for odd in ["", "-", "..", "x", "3-2", "1-", "200", "1..3"] {
+            assert!(ron::from_str::<Span>(&format!("{odd:?}")).is_err(), "{odd}");
+        }
     }
 }

@@ -1,0 +1,23 @@
+# Was an den Datendateien der Schachtel nicht stimmen kann.
+fault-entry-unreadable = Dieser Eintrag lässt sich nicht lesen: { $why }.
+fault-stray = Hier steht etwas zwischen den Einträgen: Setze jeden Eintrag in eigene Klammern.
+fault-key-twice = Diesen Schlüssel gab es schon: Gib jedem Namen einen eigenen.
+fault-code-twice = Dieses Kürzel hat schon eine Karte oder eine Figur: Wähle ein anderes.
+fault-code = Ein Kürzel besteht aus drei bis fünf kleinen Buchstaben von a bis z.
+fault-kind-of-file = Zauber gehören in die Datei der Zauber, und nur sie.
+fault-enemy-value = Ein Feind braucht Stärke oder Wille, um anzugreifen; andere Karten haben keines von beiden.
+fault-number = Jede Karte außer den Zaubern braucht die Zahl, nach der sie an die Reihe kommt, mindestens 1.
+fault-space-twice = Das Feld { $space } gibt es doppelt.
+fault-space-missing = Das Feld { $space } fehlt.
+fault-space-name = Kein Feld heißt „{ $name }“.
+fault-card-name = Keine Karte heißt „{ $name }“.
+fault-quest = Kein Auftrag heißt „{ $name }“.
+fault-status = Einen Zustand „{ $name }“ gibt es nicht, nur „toad“ und „enslaved“.
+fault-fragment = Einen Text „{ $name }“ zum Einsetzen gibt es nicht, oder er enthielte sich selbst.
+fault-rows = Die Zeile „{ $row }“ schließt nicht an die vorige an: Die Zeilen einer Tabelle haben keine Lücken und überschneiden sich nicht.
+fault-no-moment = Es fehlt, wann das geschehen kann: Nenne mindestens einen Zeitpunkt.
+fault-too-many-cards = Das sind zu viele Karten: Eine Schachtel fasst höchstens { $most }.
+fault-too-many-names = Das sind zu viele Kartennamen: Eine Schachtel kennt höchstens { $most }.
+fault-too-many-copies = Das sind zu viele Karten eines Namens: höchstens { $most } in allen Stapeln zusammen.
+fault-too-many-reactions = Das sind zu viele Dinge, die man einmal tun kann: Eine Schachtel hat Platz für { $most }.
+fault-endless = Von hier an nehmen die Texte kein Ende: Es sind zu viele, oder sie stehen zu tief ineinander. Enthält einer sich selbst?

@@ -1,0 +1,23 @@
+# What may be wrong with the data files of the box.
+fault-entry-unreadable = This entry cannot be read: { $why }.
+fault-stray = Something stands between the entries here: put each entry in parentheses of its own.
+fault-key-twice = This key was used before: give every name a key of its own.
+fault-code-twice = This code was used before, by a card or a character: choose another one.
+fault-code = A code is three to five small letters from a to z.
+fault-kind-of-file = Spells belong into the file of the Spells, and nothing else does.
+fault-enemy-value = An Enemy needs Strength or Craft to attack with, and no other card has either.
+fault-number = Every card but a Spell needs the number by which it is met, 1 or higher.
+fault-space-twice = The space { $space } is there twice.
+fault-space-missing = The space { $space } is missing.
+fault-space-name = No space is called “{ $name }”.
+fault-card-name = No card is called “{ $name }”.
+fault-quest = No quest is called “{ $name }”.
+fault-status = There is no state “{ $name }”, only “toad” and “enslaved”.
+fault-fragment = There is no text “{ $name }” to put in here, or it would contain itself.
+fault-rows = The row “{ $row }” does not follow the one before it: the rows of a table leave no gap and do not overlap.
+fault-no-moment = Nothing says when this can be done: name at least one moment.
+fault-too-many-cards = These are too many cards: a box holds { $most } at most.
+fault-too-many-names = These are too many names of cards: a box knows { $most } at most.
+fault-too-many-copies = These are too many cards of one name: { $most } in all decks is the most.
+fault-too-many-reactions = These are too many things that can be done once: a box has room for { $most }.
+fault-endless = There is no end to the texts from here on: they are too many or stand too deep in each other. Does one contain itself?
