@@ -4,7 +4,7 @@ use super::cond::goes_without_saying;
 use super::noun::counted;
 use super::speaker::{Row, Speaker, Voice, join};
 use crate::language::{
-    Amount, Cards, Deck, Filter, Offer, Place, Sort, Stat, Step, Times, Who, Zone,
+    Amount, Cards, Deck, Filter, Holder, Offer, Place, Sort, Stat, Step, Times, Who, Zone,
 };
 use table::Phrase;
 
@@ -22,12 +22,20 @@ impl Speaker<'_> {
             if must && times == Times::Once {
                 return self.offer_clause(offer);
             }
-            let once = may.offer_clause(offer);
+            let once = may.deal(offer);
+            if !self.unsaid(offer) && times == Times::Once && self.voice == Voice::You {
+                let then = self.inverted(true).may(once);
+                return Phrase::new("effect-if").with("cond", self.cond(&offer.when)).with("then", then);
+            }
+            let once = if self.unsaid(offer) { once } else { may.offer_clause(offer) };
             return self.may(match times {
                 Times::Once => once,
                 Times::Any => Phrase::new("effect-often").with("what", once),
                 Times::UpTo(most) => Phrase::new("effect-at-most").with("n", most).with("what", once),
             });
+        }
+        if let Some(theft) = self.theft(offers) {
+            return theft;
         }
         if offers.len() <= 2 && times == Times::Once {
             if must {
@@ -71,8 +79,37 @@ impl Speaker<'_> {
         }
     }
 
-    /// An offer inside a sentence: “pay 1 gold and draw a Spell”.
+    /// Counters or a card of somebody: “take 1 gold or an Object from that character”.
+    fn theft(self, offers: &[Offer]) -> Option<Phrase> {
+        let [first, second] = offers else { return None };
+        if !self.unsaid(first) || !self.unsaid(second) || !first.pay.is_empty() || !second.pay.is_empty() {
+            return None;
+        }
+        let ([Step::Hand(stat, amount, Holder::It, Holder::Me)], [Step::Put(cards, Place::Me)]) =
+            (&*first.does.steps, &*second.does.steps)
+        else {
+            return None;
+        };
+        let Cards::Pick(Zone::Of(Who::It), filter, Amount::Exactly(1)) = cards else { return None };
+        Some(
+            self.verb("effect-rob")
+                .with("what", self.counters(*stat, amount))
+                .with("card", self.filter(filter, "a"))
+                .with("from", self.holder(Holder::It)),
+        )
+    }
+
+    /// An offer inside a sentence, with its condition: “if you are good, pay 1 gold and draw a Spell”.
     fn offer_clause(self, offer: &Offer) -> Phrase {
+        let what = self.deal(offer);
+        if self.unsaid(offer) {
+            return what;
+        }
+        Phrase::new("effect-if").with("cond", self.cond(&offer.when)).with("then", what)
+    }
+
+    /// What an offer costs and does: “pay 1 gold and draw a Spell”.
+    fn deal(self, offer: &Offer) -> Phrase {
         let mut parts = Vec::new();
         if !offer.pay.is_empty() {
             parts.push(self.priced().text(&offer.pay));
@@ -80,8 +117,7 @@ impl Speaker<'_> {
         if !offer.does.is_empty() || offer.pay.is_empty() {
             parts.push(self.inverted(self.inverted && parts.is_empty()).text(&offer.does));
         }
-        let what = join(Row::And, parts);
-        if self.unsaid(offer) { what } else { Phrase::new("effect-if").with("cond", self.cond(&offer.when)).with("then", what) }
+        join(Row::And, parts)
     }
 
     /// Its condition need not be said.
@@ -133,23 +169,31 @@ impl Speaker<'_> {
     /// Purchase cards at their prices: “Sword 2 gold, Axe 3 gold”.
     fn price_list(self, offers: &[Offer]) -> Option<Phrase> {
         let price = |offer: &Offer| {
-            let mut steps = offer.pay.steps.iter().chain(&*offer.does.steps);
-            let (Step::Lose(Stat::Gold, Amount::Exactly(gold)), Step::Put(cards, Place::Me), None) =
-                (steps.next()?, steps.next()?, steps.next())
-            else {
-                return None;
-            };
-            let Cards::Pick(Zone::Deck(Deck::Purchase), filter, Amount::Exactly(1)) = cards else { return None };
-            let [Sort::Named(key)] = &*filter.sorts else { return None };
-            let card = Phrase::from_data(format!("card-{key}"));
-            Some(Phrase::new("say-price").with("card", card).with("price", counted(Stat::Gold, *gold)))
+            let (card, price) = self.ware(offer)?;
+            Some(Phrase::new("say-price").with("card", card).with("price", price))
         };
         let list: Option<Vec<Phrase>> = offers.iter().map(price).collect();
         list.filter(|list| !list.is_empty()).map(|list| join(Row::Comma, list))
     }
 
+    /// A Purchase card and its price, if that is what is offered.
+    fn ware(self, offer: &Offer) -> Option<(Phrase, Phrase)> {
+        let mut steps = offer.pay.steps.iter().chain(&*offer.does.steps);
+        let (Step::Lose(Stat::Gold, Amount::Exactly(gold)), Step::Put(cards, Place::Me), None) =
+            (steps.next()?, steps.next()?, steps.next())
+        else {
+            return None;
+        };
+        let Cards::Pick(Zone::Deck(Deck::Purchase), filter, Amount::Exactly(1)) = cards else { return None };
+        let [Sort::Named(key)] = &*filter.sorts else { return None };
+        Some((Phrase::from_data(format!("card-{key}")), counted(Stat::Gold, *gold)))
+    }
+
     /// An offer as a line of its own: “Pay 1 gold: draw a Spell”.
     pub(super) fn offer_line(self, offer: &Offer) -> Phrase {
+        if let Some((card, price)) = self.ware(offer) {
+            return Phrase::new("say-buy").with("card", card).with("price", price);
+        }
         let does = self.text(&offer.does);
         match (&offer.name, offer.pay.is_empty(), offer.does.is_empty()) {
             (Some(name), ..) => {

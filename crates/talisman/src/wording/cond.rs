@@ -3,7 +3,7 @@
 use super::noun::{ability, plain, region};
 use super::speaker::{Row, Speaker, join};
 use crate::language::{
-    Ability, Amount, Cards, Cond, Deck, Fact, Filter, Holder, Offer, Order, Over, Place, Stat, Status, Step, Tag,
+    Ability, Amount, Cards, Cond, Deck, Fact, Filter, Holder, Offer, Order, Over, Place, Sort, Stat, Status, Step, Tag,
     Trait, Who, Zone,
 };
 use table::Phrase;
@@ -26,6 +26,7 @@ impl Speaker<'_> {
         let is = |who: Who, what: Phrase| Phrase::new("cond-is").with("who", person(who)).with("what", what);
         match cond {
             Cond::Always => Phrase::new("cond-always"),
+            Cond::Is(who, Trait::Active) => Phrase::new("cond-active").with("who", person(*who)),
             Cond::Is(who, what) => is(*who, trait_of(*what)),
             Cond::Has(who, filter) => {
                 Phrase::new("cond-has").with("who", person(*who)).with("what", self.filter(filter, "a"))
@@ -34,12 +35,16 @@ impl Speaker<'_> {
                 Phrase::new("cond-at").with("who", person(Who::Me)).with("where", self.on_spaces(spaces))
             }
             Cond::In(place) => Phrase::new("cond-in").with("who", person(Who::Me)).with("where", region(*place)),
+            Cond::That(Filter { sorts, .. }) if **sorts == [Sort::Strong] => Phrase::new("cond-strong"),
             Cond::That(filter) => Phrase::new("cond-that").with("what", self.filter(filter, "nom")),
             Cond::Cmp(left, order, right) => self.compared(left, *order, right),
             Cond::Fact(fact) => self.fact(*fact),
             Cond::Not(inner) => match &**inner {
                 Cond::Is(who, Trait::Toad) => is(*who, Phrase::new("trait-no-toad")),
                 Cond::Is(who, what) => is(*who, Phrase::new("trait-not").with("what", trait_of(*what))),
+                Cond::Has(who, filter) if filter.sorts.iter().any(|sort| matches!(sort, Sort::Named(_))) => {
+                    Phrase::new("cond-lacks").with("who", person(*who)).with("what", self.filter(filter, "a"))
+                }
                 Cond::Has(who, filter) => {
                     Phrase::new("cond-has").with("who", person(*who)).with("what", self.filter(filter, "no"))
                 }
@@ -59,9 +64,7 @@ impl Speaker<'_> {
 
     fn compared(self, left: &Amount, order: Order, right: &Amount) -> Phrase {
         match (left, order, right) {
-            (Amount::On(stat, Holder::This), Order::Same, Amount::Exactly(0)) => {
-                Phrase::new("cond-none-left").with("stat", plain(*stat))
-            }
+            (Amount::On(_, Holder::This), Order::Same, Amount::Exactly(0)) => Phrase::new("cond-none-left"),
             (Amount::On(stat, Holder::It), Order::More, Amount::Exactly(0)) => {
                 Phrase::new("cond-has").with("who", self.person(Who::It)).with("what", plain(*stat))
             }

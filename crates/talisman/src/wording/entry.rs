@@ -101,7 +101,7 @@ pub fn link_text(kit: &Kit, link: &LinkEntry) -> Vec<Phrase> {
         return Vec::new();
     }
     let (from, to) = (speaker.space(link.from), speaker.space(link.to));
-    let way = sentence(Phrase::new("para-way").with("from", from).with("to", to));
+    let way = Phrase::new("para-way").with("from", from).with("to", to);
     core::iter::once(way).chain(paragraphs(speaker, &link.guard)).collect()
 }
 
@@ -142,7 +142,10 @@ pub fn reaction_phrase(kit: &Kit, reaction: u16) -> Phrase {
         }
         (Source::Name(name), _, act) => {
             let card = Phrase::from_data(format!("card-{}", kit.name(name).key));
-            Phrase::new("say-named").with("name", card).with("what", act.unwrap_or_else(does))
+            match act {
+                Some(act) => Phrase::new("say-named").with("name", card).with("what", act),
+                None => Phrase::new("button-use").with("card", card),
+            }
         }
         (_, _, Some(act)) => act,
         (_, _, None) => does(),

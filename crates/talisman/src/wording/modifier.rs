@@ -27,9 +27,11 @@ impl Speaker<'_> {
             if let (Modifier::When(Cond::Not(not), usual), Some(Modifier::When(is, special))) = (first, after.first())
                 && **not == *is
             {
-                let special = self.when(is, special, everybody);
+                let special = join(Row::And, self.modifiers(special, everybody));
                 let usual = join(Row::And, self.modifiers(usual, everybody));
-                said.push(Phrase::new("mod-otherwise").with("special", special).with("usual", usual));
+                said.push(
+                    Phrase::new("mod-but").with("usual", usual).with("lead", self.lead(is)).with("special", special),
+                );
                 rest = &after[1..];
                 continue;
             }
@@ -62,7 +64,18 @@ impl Speaker<'_> {
                 _ => "mod-not-neutral",
             });
         }
-        let lead = match cond {
+        if let ([Modifier::Fix(Number::Move, Amount::Exactly(spaces))], true) = (inner, everybody) {
+            return Phrase::new("mod-where")
+                .with("lead", self.lead(cond))
+                .with("what", Phrase::new("mod-move").with("n", *spaces).with("who", "all-after"));
+        }
+        let what = join(Row::And, self.modifiers(inner, everybody));
+        Phrase::new("mod-when").with("lead", self.lead(cond)).with("what", what)
+    }
+
+    /// While something is so, at the start of a clause: “against Dragons”.
+    fn lead(self, cond: &Cond) -> Phrase {
+        match cond {
             Cond::Fact(Fact::By(Ability::Strength)) => Phrase::new("lead-battle"),
             Cond::Fact(Fact::By(Ability::Craft)) => Phrase::new("lead-psychic"),
             Cond::That(filter) => Phrase::new("lead-against").with("what", self.filter(filter, "many")),
@@ -72,8 +85,7 @@ impl Speaker<'_> {
                 _ => Phrase::new("lead-while").with("cond", self.cond(cond)),
             },
             _ => Phrase::new("lead-while").with("cond", self.cond(cond)),
-        };
-        Phrase::new("mod-when").with("lead", lead).with("what", join(Row::And, self.modifiers(inner, everybody)))
+        }
     }
 
     /// What is added, as something one has: “Strength +1”.
@@ -137,7 +149,7 @@ impl Speaker<'_> {
             Number::Dice(tag) => match amount {
                 Amount::Exactly(dice) => Phrase::new("mod-dice")
                     .with("roll", roll_for(tag))
-                    .with("dice", Phrase::new("noun-dice").with("n", *dice)),
+                    .with("n", *dice),
                 _ => with("mod-dice-as").with("roll", roll_for(tag)),
             },
             Number::BattleDice => with("mod-fix-battle-dice"),

@@ -29,6 +29,14 @@ fn all_of(stat: Stat) -> Phrase {
     })
 }
 
+/// All that somebody has: “all your gold”.
+fn all_own(stat: Stat, who: &'static str) -> Phrase {
+    match stat {
+        Stat::Gold => Phrase::new("own-gold").with("who", who),
+        _ => all_of(stat),
+    }
+}
+
 /// What is counted, without a number: “lives”.
 pub(super) fn plain(stat: Stat) -> Phrase {
     Phrase::new(match stat {
@@ -82,6 +90,14 @@ impl Speaker<'_> {
             Amount::All => all_of(stat),
             Amount::UpTo(most) => Phrase::new("amount-up-to").with("what", counted(stat, *most)),
             _ => Phrase::new("amount-as").with("stat", plain(stat)).with("amount", self.amount(amount)),
+        }
+    }
+
+    /// So much of what somebody has: “all your gold”.
+    pub(super) fn own_counters(self, stat: Stat, amount: &Amount) -> Phrase {
+        match amount {
+            Amount::All => all_own(stat, self.person(Who::Me)),
+            _ => self.counters(stat, amount),
         }
     }
 
@@ -153,17 +169,11 @@ impl Speaker<'_> {
             .filter(|sort| !matches!(sort, Sort::Named(_) | Sort::Not(_)))
             .map(|sort| sort_noun(sort, form))
             .collect();
-        let without: Vec<Phrase> = filter
-            .sorts
-            .iter()
-            .filter_map(|sort| match sort {
-                Sort::Not(inner) => Some(match &**inner {
-                    Sort::Named(key) => card_name(key),
-                    other => sort_noun(other, "dats"),
-                }),
-                _ => None,
-            })
-            .collect();
+        let barred = |sort: &Sort| match sort {
+            Sort::Not(inner) => Some((**inner).clone()),
+            _ => None,
+        };
+        let barred: Vec<Sort> = filter.sorts.iter().filter_map(barred).collect();
         let named = match named.len() {
             0 => None,
             1 => Some(Phrase::new("noun-named").with("names", join(Row::And, named))),
@@ -177,11 +187,25 @@ impl Speaker<'_> {
             all.push(sort_noun(&Sort::Any, form));
         }
         let row = if form == "many" { Row::And } else { Row::Or };
-        let all = join(row, all);
-        if without.is_empty() {
+        let mut all = join(row, all);
+        // “One of your Followers other than …” says it once.
+        if matches!(form, "one" | "each") {
             return all;
         }
-        Phrase::new("noun-except").with("what", all).with("except", join(Row::And, without))
+        let (named, kinds): (Vec<&Sort>, Vec<&Sort>) =
+            barred.iter().partition(|sort| matches!(sort, Sort::Named(_)));
+        if !kinds.is_empty() {
+            let no = join(Row::Comma, kinds.into_iter().map(|sort| sort_noun(sort, "no")));
+            all = Phrase::new("noun-without").with("what", all).with("no", no);
+        }
+        if named.is_empty() {
+            return all;
+        }
+        let names = named.into_iter().map(|sort| match sort {
+            Sort::Named(key) => card_name(key),
+            other => sort_noun(other, "dats"),
+        });
+        Phrase::new("noun-except").with("what", all).with("except", join(Row::And, names))
     }
 
     /// Cards, as what something is done to.

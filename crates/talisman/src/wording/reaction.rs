@@ -3,7 +3,7 @@
 use super::cond::goes_without_saying;
 use super::speaker::{Row, Speaker, Voice, join};
 use crate::language::{
-    Ability, Amount, Cards, Cond, Fact, Moment, Once, Place, Reaction, Stat, Step, Target, Visit, Whose, Who, Zone,
+    Ability, Amount, Cards, Cond, Fact, Moment, Once, Place, Reaction, Sort, Stat, Step, Target, Visit, Whose, Who, Zone,
 };
 use table::Phrase;
 
@@ -11,10 +11,8 @@ impl<'k> Speaker<'k> {
     /// A reaction: “at the start of your turn you may …”.
     pub(super) fn reaction(self, reaction: &Reaction) -> Phrase {
         let mut left = self.left_to_say(reaction);
-        let lead = match &*reaction.at {
-            [only] => self.moment(*only, reaction.of, &mut left, ".lead"),
-            several => join(Row::Or, several.iter().map(|one| self.moment(*one, reaction.of, &mut left, ""))),
-        };
+        let lead = self.moments(reaction, &mut left, ".lead");
+        let nowhere = elsewhere(&mut left);
         let cond = (!left.is_empty()).then(|| join(Row::And, left.iter().map(|cond| self.cond(cond))));
         let speaker = Speaker {
             voice: if reaction.must { Voice::You } else { Voice::May },
@@ -29,16 +27,42 @@ impl<'k> Speaker<'k> {
             (true, None) => Phrase::new("react-must"),
             (true, Some(cond)) => Phrase::new("react-must-if").with("cond", cond),
         };
-        phrase.with("lead", lead).with("what", what)
+        let said = phrase.with("lead", lead).with("what", what);
+        match nowhere {
+            Some(spaces) => Phrase::new("say-not-on").with("said", said).with("where", self.on_spaces(&spaces)),
+            None => said,
+        }
+    }
+
+    /// All moments of a reaction together.
+    fn moments(self, reaction: &Reaction, left: &mut Vec<Cond>, form: &str) -> Phrase {
+        let own = reaction.of == Whose::Own;
+        let say = |key: &'static str| Phrase::from_data(format!("{key}{form}"));
+        let visit = |moment: &Moment| match moment {
+            Moment::Visit(visit) => Some(visited(*visit)),
+            _ => None,
+        };
+        let visits: Option<Vec<Phrase>> = reaction.at.iter().map(visit).collect();
+        match (&*reaction.at, visits) {
+            (_, Some(visits)) if !visits.is_empty() => say("when-visit").with("where", join(Row::Or, visits)),
+            ([Moment::Start, Moment::End], _) if own => say("when-start-end"),
+            ([only], _) => self.moment(*only, reaction.of, left, form),
+            (several, _) => {
+                join(Row::Or, several.iter().map(|one| self.moment(*one, reaction.of, left, "")))
+            }
+        }
     }
 
     /// When a Spell can be cast and what it does: “Cast at any time on a character: …”.
     pub(super) fn cast(self, reaction: &'k Reaction) -> Phrase {
         let mut left = self.left_to_say(reaction);
-        let whens: Vec<Phrase> =
-            reaction.at.iter().map(|one| self.moment(*one, reaction.of, &mut left, "")).collect();
-        let mut when = join(Row::Or, whens);
-        if let Some(target) = &reaction.target {
+        let mut when = self.moments(reaction, &mut left, "");
+        // A card that is put somewhere is named there.
+        let named_later = matches!(
+            (&reaction.target, &*reaction.does.steps),
+            (Some(Target::Card(..)), [Step::Put(Cards::That, _)])
+        );
+        if let Some(target) = reaction.target.as_ref().filter(|_| !named_later) {
             when = Phrase::new("say-on").with("when", when).with("target", self.target(target, reaction));
         }
         if !left.is_empty() {
@@ -130,10 +154,7 @@ impl<'k> Speaker<'k> {
             }
             Moment::End => say(if own { "when-end" } else { "when-any-end" }),
             Moment::Drawn => say("when-drawn"),
-            Moment::Visit(Visit::Village) => say("when-village"),
-            Moment::Visit(Visit::Mystic) => say("when-mystic"),
-            Moment::Visit(Visit::Market) => say("when-market"),
-            Moment::Visit(Visit::Castle) => say("when-castle"),
+            Moment::Visit(visit) => say("when-visit").with("where", visited(visit)),
             Moment::Encounter => say("when-encounter"),
             Moment::Meet => match that(left) {
                 Some(filter) => say("when-meet").with("what", self.filter(&filter, "a")),
@@ -175,7 +196,16 @@ impl<'k> Speaker<'k> {
                 say(key).with("what", what)
             }
             Moment::Cast => say(if own { "when-cast" } else { "when-any-cast" }),
-            Moment::Spent => say("when-spent"),
+            Moment::Spent => {
+                let last = taken(left, |cond| match cond {
+                    Cond::Not(inner) => match &**inner {
+                        Cond::Has(Who::Me, filter) if *filter.sorts == [Sort::Spell] => Some(()),
+                        _ => None,
+                    },
+                    _ => None,
+                });
+                say(if last.is_some() { "when-spent-last" } else { "when-spent" })
+            }
             Moment::Crossed => say("when-crossed"),
             Moment::Ready => say("when-ready"),
         }
@@ -204,6 +234,27 @@ impl<'k> Speaker<'k> {
         };
         say(key).with("fight", fight)
     }
+}
+
+/// Whom one visits.
+fn visited(visit: Visit) -> Phrase {
+    Phrase::new(match visit {
+        Visit::Village => "visit-village",
+        Visit::Mystic => "visit-mystic",
+        Visit::Market => "visit-market",
+        Visit::Castle => "visit-castle",
+    })
+}
+
+/// Where it does not hold, if that is all that is said of a place.
+fn elsewhere(left: &mut Vec<Cond>) -> Option<Vec<String>> {
+    taken(left, |cond| match cond {
+        Cond::Not(inner) => match &**inner {
+            Cond::At(spaces) => Some(spaces.clone()),
+            _ => None,
+        },
+        _ => None,
+    })
 }
 
 /// Takes the first condition of which something can be told.

@@ -7,8 +7,25 @@ use table::Phrase;
 impl Speaker<'_> {
     /// A roll with its table: “roll a die — 1: nothing · 2–6: gain 1 gold”.
     pub(super) fn roll(self, dice: u8, plus: &Amount, tag: Tag, rows: &[Row]) -> Phrase {
+        let roll = self.bare_roll(dice, plus, tag);
+        // In a table each row tells what happens; what may be done was to roll.
+        let voice = if self.voice == Voice::They { Voice::They } else { Voice::You };
+        let told = Speaker { voice, inverted: false, ..self };
+        if let [Row(_, only)] = rows {
+            return join(Line::And, [roll, self.inverted(false).text(only)]);
+        }
+        let (roll, rows): (Phrase, Vec<Phrase>) = if let Some((key, lines)) = told.ways(rows) {
+            (Phrase::new("effect-roll-to").with("roll", roll).with("verb", self.verb(key)), lines)
+        } else {
+            (roll, rows.iter().map(|row| told.row(row)).collect())
+        };
+        Phrase::new("effect-table").with("roll", roll).with("rows", join(Line::Dots, rows))
+    }
+
+    /// A roll without its table: “roll 3 dice, subtract your Craft”.
+    pub(super) fn bare_roll(self, dice: u8, plus: &Amount, tag: Tag) -> Phrase {
         let roll = self.dice(if tag == Tag::Pray { "effect-pray" } else { "effect-roll" }, dice);
-        let roll = match plus {
+        match plus {
             Amount::Exactly(0) => roll,
             Amount::Minus(less) => {
                 let less = match **less {
@@ -22,18 +39,7 @@ impl Speaker<'_> {
                 let more = self.verb("effect-add").with("amount", self.amount(more));
                 Phrase::new("effect-roll-less").with("roll", roll).with("less", more)
             }
-        };
-        // In a table each row tells what happens; what may be done was to roll.
-        let told = Speaker { voice: if self.voice == Voice::They { Voice::They } else { Voice::You }, inverted: false, ..self };
-        if let [Row(_, only)] = rows {
-            return join(Line::And, [roll, self.inverted(false).text(only)]);
         }
-        let (roll, rows): (Phrase, Vec<Phrase>) = if let Some((key, lines)) = told.ways(rows) {
-            (Phrase::new("effect-roll-to").with("roll", roll).with("verb", self.verb(key)), lines)
-        } else {
-            (roll, rows.iter().map(|row| told.row(row)).collect())
-        };
-        Phrase::new("effect-table").with("roll", roll).with("rows", join(Line::Dots, rows))
     }
 
     /// A row: “2–3: lose 1 life”.

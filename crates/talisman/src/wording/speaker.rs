@@ -88,6 +88,8 @@ pub(super) enum Row {
     Or,
     /// a; b; or c
     Choice,
+    /// a; b; c
+    Semicolon,
     /// a, b, c
     Comma,
     /// a · b · c
@@ -104,6 +106,7 @@ pub(super) fn join(row: Row, phrases: impl IntoIterator<Item = Phrase>) -> Phras
         Row::And => ("say-comma", "say-and"),
         Row::Or => ("say-comma", "say-or"),
         Row::Choice => ("say-semicolon", "say-choice"),
+        Row::Semicolon => ("say-semicolon", "say-semicolon"),
         Row::Comma => ("say-comma", "say-comma"),
         Row::Dots => ("say-dot", "say-dot"),
         Row::Space => ("say-space", "say-space"),

@@ -17,10 +17,16 @@ impl<'k> Speaker<'k> {
         let mut first = self.inverted;
         let mut said = Vec::new();
         for step in steps {
-            if !matches!(step, Step::Call(_)) {
-                said.push(self.inverted(first).clause(step));
-                first = false;
+            match step {
+                Step::Call(_) => continue,
+                // A roll that only gives a number goes on in the same breath.
+                Step::Roll { dice, plus, tag, rows } if rows.len() == 1 => {
+                    said.push(self.inverted(first).bare_roll(*dice, plus, *tag));
+                    said.push(self.inverted(false).text(&rows[0].1));
+                }
+                step => said.push(self.inverted(first).clause(step)),
             }
+            first = false;
         }
         join(Row::And, said)
     }
@@ -125,7 +131,7 @@ impl<'k> Speaker<'k> {
     }
 
     fn handed(self, stat: Stat, amount: &Amount, from: Holder, to: Holder) -> Phrase {
-        let what = self.counters(stat, amount);
+        let what = if from == Holder::Me { self.own_counters(stat, amount) } else { self.counters(stat, amount) };
         match (from, to) {
             (Holder::Stock, Holder::Me) => self.verb("effect-gain").with("what", what),
             (Holder::Me, Holder::Stock) => self.verb("effect-lose").with("what", what),
@@ -141,6 +147,11 @@ impl<'k> Speaker<'k> {
     }
 
     fn put(self, cards: &Cards, place: Place) -> Phrase {
+        // What a reaction is aimed at is said where something is done to it.
+        if let (Cards::That, Some(Target::Card(zone, filter))) = (cards, self.target) {
+            let aimed = Cards::Pick(*zone, filter.clone(), Amount::Exactly(1));
+            return Speaker { target: None, ..self }.put(&aimed, place);
+        }
         match (cards, place) {
             (Cards::Top(Deck::Spell, Amount::All), Place::Me) => self.verb("effect-spells"),
             (Cards::Top(Deck::Spell, Amount::Exactly(number)), Place::Me) => {
@@ -286,8 +297,9 @@ impl<'k> Speaker<'k> {
             };
         }
         let everybody = matches!(span, Span::Rounds(_));
-        let what = join(Row::And, self.modifiers(&modifiers.list, everybody));
+        let what = join(Row::Semicolon, self.modifiers(&modifiers.list, everybody));
         match span {
+            Span::Rounds(1) => Phrase::new("effect-for-round").with("what", what),
             Span::Fight => Phrase::new("effect-for-fight").with("what", what),
             Span::Turn => Phrase::new("effect-for-turn").with("what", what),
             Span::Rounds(rounds) => Phrase::new("effect-for-rounds").with("n", rounds).with("what", what),

@@ -1,4 +1,4 @@
-# Texte von Karten, Feldern und Figuren werden von src/wording aus diesen Meldungen zusammengesetzt.
+# Texte von Karten, Feldern und Charakteren werden von src/wording aus diesen Meldungen zusammengesetzt.
 # Verben haben drei Formen: an die lesende Person gerichtet, über jemanden (.they), nach „du darfst“ (.may).
 
 # Sätze zusammensetzen.
@@ -17,6 +17,8 @@ say-card = „{ $card }“
 say-space-name = „{ $space }“
 say-space-end = { $space } ohne Begegnung, und dein Zug endet
 say-price = { $card } { $price }
+say-buy = { $card } für { $price } kaufen
+say-not-on = { $said } (nicht auf { $where })
 say-named = { $name }: { CAPITAL($what) }
 say-paid = { $price }: { CAPITAL($what) }
 say-row = { $results }: { $what }
@@ -41,9 +43,9 @@ para-spells = { $n ->
  }
 para-choose = Wähle eines:
 para-may-choose = Du darfst eines wählen:
-para-way = auf dem Weg von { $from } nach { $to }, nicht auf dem Rückweg
+para-way = Auf dem Weg von { $from } zu { $to }, nicht zurück:
 
-# Marker.
+# Marken.
 noun-life = { $n } Leben
 noun-fate = { $n } Schicksal
 noun-gold = { $n } Gold
@@ -56,9 +58,13 @@ noun-task = { $n ->
 all-life = alle Leben
 all-fate = alles Schicksal
 all-gold = alles Gold
-all-strength = alle Stärkemarker
-all-craft = alle Willensmarker
+all-strength = alle Stärkemarken
+all-craft = alle Willensmarken
 all-task = alle Prüfungen
+own-gold = { $who ->
+    [you] dein ganzes Gold
+   *[they] sein ganzes Gold
+ }
 stat-life = Leben
 stat-fate = Schicksal
 stat-gold = Gold
@@ -77,30 +83,30 @@ amount-as = { $stat } ({ $amount })
 amount-result = das Ergebnis
 amount-strength = { $who ->
     [you] deine Stärke
-   *[they] ihre Stärke
+   *[they] seine Stärke
  }
 amount-craft = { $who ->
     [you] dein Wille
-   *[they] ihr Wille
+   *[they] sein Wille
  }
 amount-strength-value = { $who ->
     [you] deinen Stärkewert
-   *[they] ihren Stärkewert
+   *[they] seinen Stärkewert
  }
 amount-craft-value = { $who ->
     [you] deinen Willenswert
-   *[they] ihren Willenswert
+   *[they] seinen Willenswert
  }
 amount-on = Anzahl { $stat } auf { $holder }
 amount-foe = seine Stärke
 amount-dice = das Ergebnis von { $dice }n, die niemandem gehören
 amount-minus = minus { $amount }
 
-# Wer Marker hat; wo sie liegen.
+# Wer Marken hat; wo sie liegen.
 holder-who = { $who ->
     [you] dir
-    [they] ihr
-   *[it] der Figur
+    [they] ihm
+   *[it] dem Charakter
  }
 holder-stock = dem Vorrat
 holder-this = dieser Karte
@@ -111,35 +117,36 @@ holder-space = { $space }
 # Karten.
 noun-this = diese Karte
 noun-that = sie
-noun-creature = eine Kreatur
+noun-creature = ein Wesen
 noun-named = die Karte { $names }
 noun-named-many = die Karten { $names }
 noun-except = { $what } außer { $except }
+noun-without = { $what } ({ $no })
 noun-top = die obersten Karten ({ $amount }) von { $deck }
 noun-from = { $what } von { $who ->
     [you] dir
-    [they] ihr
-   *[it] der Figur
+    [they] ihm
+   *[it] dem Charakter
  }
 noun-one-of = { $one } { $who ->
     [you] deiner
-   *[it] ihrer
+   *[it] seiner
  } { $many }
 noun-some-of = { $n } { $who ->
     [you] deiner
-   *[it] ihrer
+   *[it] seiner
  } { $many }
 noun-up-to-of = bis zu { $n } { $who ->
     [you] deiner
-   *[it] ihrer
+   *[it] seiner
  } { $many }
 noun-any-of = beliebig viele { $who ->
     [you] deiner
-   *[it] ihrer
+   *[it] seiner
  } { $many }
 noun-all-of = alle { $who ->
     [you] deine
-   *[it] ihre
+   *[it] seine
  } { $many }
 noun-one-drawn = eine der gerade gezogenen Karten
 noun-all-drawn = alle gerade gezogenen Karten
@@ -288,13 +295,13 @@ noun-spirit = { $form ->
    *[a] einen Geist
  }
 noun-strong = { $form ->
-    [one] eine
-    [each] jede
-    [no] keine Kreatur mit Stärke
-    [many] Kreaturen mit Stärke
-    [weak] Kreaturen mit Stärke
-    [dats] Kreaturen mit Stärke
-   *[a] eine Kreatur mit Stärke
+    [one] eines
+    [each] jedes
+    [no] kein Wesen mit Stärke
+    [many] Wesen mit Stärke
+    [weak] Wesen mit Stärke
+    [dats] Wesen mit Stärke
+   *[a] ein Wesen mit Stärke
  }
 
 # Orte.
@@ -308,44 +315,57 @@ region-inner = der Inneren Region
 cond-always = es so ist
 cond-is = { $who ->
     [you] du { $what } bist
-    [they] sie { $what } ist
-    [who] die { $what } ist
-   *[it] die Figur { $what } ist
+    [they] er { $what } ist
+    [who] der { $what } ist
+   *[it] der Charakter { $what } ist
+ }
+cond-active = { $who ->
+    [you] du am Zug bist
+    [they] er am Zug ist
+    [who] der am Zug ist
+   *[it] der Charakter am Zug ist
+ }
+cond-strong = es Stärke hat
+cond-lacks = { $who ->
+    [you] du { $what } nicht hast
+    [they] er { $what } nicht hat
+    [who] der { $what } nicht hat
+   *[it] der Charakter { $what } nicht hat
  }
 cond-has = { $who ->
     [you] du { $what } hast
-    [they] sie { $what } hat
-    [who] die { $what } hat
-   *[it] die Figur { $what } hat
+    [they] er { $what } hat
+    [who] der { $what } hat
+   *[it] der Charakter { $what } hat
  }
 cond-at = { $who ->
     [you] du auf { $where } stehst
-    [they] sie auf { $where } steht
-    [who] die auf { $where } steht
-   *[it] die Figur auf { $where } steht
+    [they] er auf { $where } steht
+    [who] der auf { $where } steht
+   *[it] der Charakter auf { $where } steht
  }
 cond-not-at = { $who ->
     [you] du nicht auf { $where } stehst
-    [they] sie nicht auf { $where } steht
-    [who] die nicht auf { $where } steht
-   *[it] die Figur nicht auf { $where } steht
+    [they] er nicht auf { $where } steht
+    [who] der nicht auf { $where } steht
+   *[it] der Charakter nicht auf { $where } steht
  }
 cond-in = { $who ->
     [you] du in { $where } bist
-    [they] sie in { $where } ist
-    [who] die in { $where } ist
-   *[it] die Figur in { $where } ist
+    [they] er in { $where } ist
+    [who] der in { $where } ist
+   *[it] der Charakter in { $where } ist
  }
 cond-not-in = { $who ->
     [you] du nicht in { $where } bist
-    [they] sie nicht in { $where } ist
-    [who] die nicht in { $where } ist
-   *[it] die Figur nicht in { $where } ist
+    [they] er nicht in { $where } ist
+    [who] der nicht in { $where } ist
+   *[it] der Charakter nicht in { $where } ist
  }
 cond-that = es { $what } ist
 cond-that-not = es nicht { $what } ist
 cond-not = nicht gilt, dass { $cond }
-cond-none-left = auf dieser Karte nichts mehr liegt ({ $stat })
+cond-none-left = auf dieser Karte nichts mehr liegt
 cond-at-least = { $left } mindestens { $n } ist
 cond-less = { $left } kleiner als { $right } ist
 cond-same = { $left } gleich { $right } ist
@@ -364,7 +384,7 @@ trait-able = unter dem Zauberlimit
 fact-battle = es ein Kampf ist
 fact-psychic = es ein geistiger Kampf ist
 fact-attacking = du angreifst
-fact-duel = dein Gegner eine Figur ist
+fact-duel = dein Gegner ein Charakter ist
 fact-card = dein Gegner eine Feindkarte ist
 fact-won = du gewinnst
 fact-using = du diese Karte eingesetzt hast
@@ -408,7 +428,7 @@ effect-replenish = fülle { $what } auf
     .they = füllt { $what } auf
     .may = { $what } auffüllen
 effect-replenish-all = fülle dein Schicksal bis zum Schicksalswert auf
-    .they = füllt ihr Schicksal bis zum Schicksalswert auf
+    .they = füllt sein Schicksal bis zum Schicksalswert auf
     .may = dein Schicksal bis zum Schicksalswert auffüllen
 effect-replenish-any = fülle beliebig viel Schicksal für je { $price } auf
     .they = füllt beliebig viel Schicksal für je { $price } auf
@@ -422,9 +442,12 @@ effect-hand-on = lege { $what } aus dem Vorrat auf { $to } bereit
 effect-hand-from = nimm { $what } von { $from }
     .they = nimmt { $what } von { $from }
     .may = { $what } von { $from } nehmen
-effect-hand-own = lass { $what }, das du hast, auf { $to } zurück
+effect-hand-own = lass { $what } auf { $to } zurück
     .they = lässt { $what } auf { $to } zurück
     .may = { $what } auf { $to } zurücklassen
+effect-rob = nimm { $what } oder { $card } von { $from }
+    .they = nimmt { $what } oder { $card } von { $from }
+    .may = { $what } oder { $card } von { $from } nehmen
 effect-hand = bewege { $what } von { $from } zu { $to }
     .they = bewegt { $what } von { $from } zu { $to }
     .may = { $what } von { $from } zu { $to } bewegen
@@ -499,10 +522,10 @@ effect-buy = kaufe beliebig viel: { $list }
     .they = kauft beliebig viel: { $list }
     .may = beliebig viel kaufen: { $list }
 effect-sell = lege beliebig viele deiner { $what } für je { $price } ab
-    .they = legt beliebig viele ihrer { $what } für je { $price } ab
+    .they = legt beliebig viele seiner { $what } für je { $price } ab
     .may = beliebig viele deiner { $what } für je { $price } ablegen
 effect-sell-some = lege einen oder mehrere deiner { $what } für je { $price } ab
-    .they = legt einen oder mehrere ihrer { $what } für je { $price } ab
+    .they = legt einen oder mehrere seiner { $what } für je { $price } ab
     .may = einen oder mehrere deiner { $what } für je { $price } ablegen
 effect-if = wenn { $cond }, { $then }
 effect-if-else = wenn { $cond }, { $then }; sonst { $otherwise }
@@ -515,10 +538,10 @@ effect-pray = bete und wirf { $dice }
     .may = beten und { $dice } werfen
 effect-roll-less = { $roll }, { $less }
 effect-less-strength = ziehe deine Stärke ab
-    .they = zieht ihre Stärke ab
+    .they = zieht seine Stärke ab
     .may = deine Stärke abziehen
 effect-less-craft = ziehe deinen Willen ab
-    .they = zieht ihren Willen ab
+    .they = zieht seinen Willen ab
     .may = deinen Willen abziehen
 effect-subtract = minus { $amount }
     .they = minus { $amount }
@@ -540,11 +563,11 @@ effect-accept = nimm diesen Auftrag an
 effect-times = so oft ({ $amount }): { CAPITAL($what) }
 effect-for-each = für { $what }: { CAPITAL($does) }
 effect-subject = { $subject } { $does }
-subject-it = die Figur
-subject-everyone = jede Figur
-subject-others = jede andere Figur
-subject-region = jede Figur in dieser Region
-subject-lander = wer hier landet,
+subject-it = der Charakter
+subject-everyone = jeder Charakter
+subject-others = jeder andere Charakter
+subject-region = jeder Charakter in dieser Region
+subject-lander = wer dort landet,
 subject-who = { $subject }, { $who },
 effect-fight = kämpfe gegen { $foe } mit Stärke { $value }
     .they = kämpft gegen { $foe } mit Stärke { $value }
@@ -639,18 +662,18 @@ effect-score = zähle { $n } zum Wurf hinzu
 effect-score-less = ziehe { $n } vom Wurf ab
     .they = zieht { $n } vom Wurf ab
     .may = { $n } vom Wurf abziehen
-effect-assassinate = lass dein Opfer nicht würfeln; eine Figur, die du so besiegst, muss ein Leben verlieren
-    .they = lässt das Opfer nicht würfeln; eine so besiegte Figur muss ein Leben verlieren
-    .may = dein Opfer nicht würfeln lassen; eine Figur, die du so besiegst, muss ein Leben verlieren
+effect-assassinate = lass dein Opfer nicht würfeln; ein Charakter, den du so besiegst, muss ein Leben verlieren
+    .they = lässt das Opfer nicht würfeln; ein so besiegter Charakter muss ein Leben verlieren
+    .may = dein Opfer nicht würfeln lassen; ein Charakter, den du so besiegst, muss ein Leben verlieren
 effect-no-die = lass deinen Gegner nicht würfeln
     .they = lässt den Gegner nicht würfeln
     .may = deinen Gegner nicht würfeln lassen
-effect-life = lass eine besiegte Figur ein Leben verlieren
-    .they = lässt eine besiegte Figur ein Leben verlieren
-    .may = eine besiegte Figur ein Leben verlieren lassen
-effect-stand-off = rette ihn: der Kampf endet unentschieden
-    .they = rettet ihn: der Kampf endet unentschieden
-    .may = ihn retten: der Kampf endet unentschieden
+effect-life = lass einen besiegten Charakter ein Leben verlieren
+    .they = lässt einen besiegten Charakter ein Leben verlieren
+    .may = einen besiegten Charakter ein Leben verlieren lassen
+effect-stand-off = rette ihn; der Kampf endet unentschieden
+    .they = rettet ihn; der Kampf endet unentschieden
+    .may = ihn retten; der Kampf endet unentschieden
 effect-destroy = vernichte ihn ohne Kampf
     .they = vernichtet ihn ohne Kampf
     .may = ihn ohne Kampf vernichten
@@ -681,15 +704,13 @@ effect-get-rounds = erhalte { $n ->
  } lang { $what } erhalten
 effect-for-fight = in diesem Kampf gilt: { CAPITAL($what) }
 effect-for-turn = bis zum Ende des Zuges gilt: { CAPITAL($what) }
-effect-for-rounds = { $n ->
-    [one] 1 Runde
-   *[other] { $n } Runden
- } lang gilt: { CAPITAL($what) }
-effect-later = von hier aus darfst du nächstes Mal, statt zu ziehen, { $what }
+effect-for-rounds = { $n } Runden lang gilt: { CAPITAL($what) }
+effect-for-round = bis zu deinem nächsten Zug gilt: { CAPITAL($what) }
+effect-later = statt deines nächsten Zuges von hier darfst du { $what }
 effect-call-village = besuche das Dorf
 effect-call-mystic = besuche den Mystiker
 effect-call-market = besuche den Markt
-effect-call-castle = besuche das Schloss
+effect-call-castle = besuche die Burg
 
 # Was gilt.
 bonus-more = { $name } +{ $n }
@@ -702,40 +723,42 @@ value-craft = Willenswert
 value-life = Lebenswert
 value-fate = Schicksalswert
 mod-when = { $lead }: { CAPITAL($what) }
-mod-otherwise = { $special }, sonst { $usual }
-mod-not-good = nicht für gute Figuren
-mod-not-neutral = nicht für neutrale Figuren
-mod-not-evil = nicht für böse Figuren
+mod-where = { $lead } { $what }
+mod-but = { $usual }, { $lead } { $special }
+mod-not-good = nicht für gute Charaktere
+mod-not-neutral = nicht für neutrale Charaktere
+mod-not-evil = nicht für böse Charaktere
 mod-add = du erhältst { $amount } zusätzlich ({ $name })
 mod-is = { $name } ist { $amount }
-mod-menace = Kreaturen zählen hier { $amount } zu ihren Angriffswürfen hinzu
+mod-menace = Wesen zählen hier { $amount } zu ihren Angriffswürfen hinzu
 mod-objects = { $who ->
     [you] du darfst
-   *[all] jede Figur darf
+   *[all] jeder Charakter darf
  } { $amount } Gegenstände mehr tragen
 mod-fix-objects = { $who ->
     [you] du darfst
-   *[all] jede Figur darf
+   *[all] jeder Charakter darf
  } { $amount } Gegenstände tragen
 mod-trophies = ein Punkt für Trophäen kostet { $amount } mehr
 mod-fix-trophies = ein Punkt für Trophäen kostet { $amount }
 mod-further = { $who ->
     [you] du ziehst
-   *[all] jede Figur zieht
+   *[all] jeder Charakter zieht
  } { $amount } Felder weiter
 mod-move = { $who ->
     [you] du ziehst
-   *[all] jede Figur zieht
+    [all] jeder Charakter zieht
+   *[all-after] zieht jeder Charakter
  } { $n ->
     [one] 1 Feld
    *[other] { $n } Felder
  } weit, statt zu würfeln
 mod-move-as = { $who ->
     [you] du ziehst
-   *[all] jede Figur zieht
+   *[all] jeder Charakter zieht
  } so weit, statt zu würfeln: { $amount }
 mod-more-dice = bei { $roll } nimmst du { $amount } Würfel mehr
-mod-dice = bei { $roll } nimmst du nur { $dice }
+mod-dice = bei { $roll } nimmst du nur { $n } Würfel
 mod-dice-as = bei { $roll } nimmst du so viele Würfel: { $amount }
 mod-battle-dice = im Kampf wirfst du { $n ->
     [one] einen Würfel
@@ -757,19 +780,19 @@ lead-outside = außerhalb { $where }
 lead-while = solange { $cond }
 can-evade = { $who ->
     [you] du darfst
-   *[all] jede Figur darf
- } Kreaturen und Figuren ausweichen
+   *[all] jeder Charakter darf
+ } Wesen und Charakteren ausweichen
 can-evade-on = auf { $where } { $who ->
     [you] darfst du
-   *[all] darf jede Figur
- } Kreaturen und Figuren ausweichen
+   *[all] darf jeder Charakter
+ } Wesen und Charakteren ausweichen
 can-skip = auf { $where } { $who ->
     [you] musst du
    *[all] muss niemand
  } nicht würfeln
 can-psychic = { $who ->
-    [you] greifst du eine Figur an, darfst du
-   *[all] wer eine Figur angreift, darf
+    [you] greifst du einen Charakter an, darfst du
+   *[all] wer einen Charakter angreift, darf
  } einen geistigen Kampf daraus machen
 can-spare = { $what } greifen { $who ->
     [you] dich nur an, wenn du willst
@@ -777,35 +800,32 @@ can-spare = { $what } greifen { $who ->
  }
 can-see = { $who ->
     [you] du darfst
-   *[all] jede Figur darf
+   *[all] jeder Charakter darf
  } jederzeit die Zauber der anderen ansehen
 can-valley = { $who ->
     [you] du darfst
-   *[all] jede Figur darf
- } das Feuertal betreten
+   *[all] jeder Charakter darf
+ } das Tal des Feuers betreten
 can-command = { $who ->
     [you] du darfst
-   *[all] jede Figur darf
- } hier den Befehlszauber wirken
+   *[all] jeder Charakter darf
+ } hier den Herrschaftszauber wirken
 cannot-cast = { $who ->
-    [you] du kannst
+    [you] du kannst keine
    *[all] niemand kann
- } { $who ->
-    [you] keine Zauber
-   *[all] Zauber
- } wirken
-cannot-spelled = Zauber außer dem Befehlszauber wirken auf { $who ->
+ } Zauber wirken
+cannot-spelled = Zauber außer dem Herrschaftszauber wirken auf { $who ->
     [you] dich nicht
    *[all] niemanden
  }
 cannot-use = { $who ->
     [you] du kannst keine
-   *[all] Figuren können keine
+   *[all] man kann keine
  } { $what } einsetzen
 cannot-count = Stärke und Wille von { $what } zählen nicht
 cannot-gain = { $who ->
     [you] du kannst keine
-   *[all] Figuren können keine
+   *[all] man kann keine
  } { $what } erhalten
 cannot-have = { $who ->
     [you] du kannst
@@ -820,7 +840,7 @@ cannot-ditch = { $who ->
  } zurücklassen
 cannot-wield = { $who ->
     [you] du kannst
-   *[all] Figuren können
+   *[all] man kann
  } im Kampf keine { $what } einsetzen
 cannot-suffer = { $what } wirkt { $who ->
     [you] auf dich
@@ -828,7 +848,7 @@ cannot-suffer = { $what } wirkt { $who ->
  } nicht
 cannot-lose = auf { $where } { $who ->
     [you] verlierst du
-   *[all] verliert jede Figur
+   *[all] verliert jeder Charakter
  } { $what }
 cannot-portal = { $who ->
     [you] du kannst das Portal der Macht nicht
@@ -846,13 +866,15 @@ when-any = jederzeit
     .lead = jederzeit
 when-start = zu Beginn deines Zuges
     .lead = zu Beginn deines Zuges
+when-start-end = zu Beginn oder am Ende deines Zuges
+    .lead = zu Beginn oder am Ende deines Zuges
 when-any-start = zu Beginn eines beliebigen Zuges
     .lead = zu Beginn eines beliebigen Zuges
 when-move = anstelle des Zuges
     .lead = statt zu ziehen,
 when-stead = anstelle deines Wurfs für den Zug
     .lead = statt für den Zug zu würfeln,
-when-land = wenn du auf einem Feld landest
+when-land = beim Landen
     .lead = wenn du auf einem Feld landest,
 when-land-on = wenn du auf { $where } landest
     .lead = wenn du auf { $where } landest,
@@ -862,16 +884,14 @@ when-any-end = am Ende eines beliebigen Zuges
     .lead = am Ende eines beliebigen Zuges
 when-drawn = nach dem Ziehen von Abenteuerkarten
     .lead = nach dem Ziehen von Abenteuerkarten
-when-village = bei einem Besuch im Dorf
-    .lead = bei einem Besuch im Dorf
-when-mystic = bei einem Besuch beim Mystiker
-    .lead = bei einem Besuch beim Mystiker
-when-market = bei einem Besuch auf dem Markt
-    .lead = bei einem Besuch auf dem Markt
-when-castle = bei einem Besuch im Schloss
-    .lead = bei einem Besuch im Schloss
-when-encounter = anstelle eines Angriffs auf eine Figur
-    .lead = statt eine Figur anzugreifen,
+when-visit = wenn du { $where } besuchst
+    .lead = wenn du { $where } besuchst,
+visit-village = das Dorf
+visit-mystic = den Mystiker
+visit-market = einen Markt
+visit-castle = die Burg
+when-encounter = anstelle eines Angriffs auf einen Charakter
+    .lead = statt einen Charakter anzugreifen,
 when-meet = wenn du { $what } triffst
     .lead = triffst du { $what },
 when-battle = im Kampf vor dem Würfeln
@@ -886,10 +906,10 @@ when-outcome = nach einem Kampf
     .lead = nach einem Kampf
 when-won = wenn du { $fight } gewinnst
     .lead = wenn du { $fight } gewinnst,
-when-won-duel = wenn du { $fight } gegen eine Figur gewinnst
-    .lead = wenn du { $fight } gegen eine Figur gewinnst,
-when-won-duel-blood = wenn du { $fight } gegen eine Figur gewinnst und sie dadurch ein Leben verliert
-    .lead = wenn du { $fight } gegen eine Figur gewinnst und sie dadurch ein Leben verliert,
+when-won-duel = wenn du { $fight } gegen einen Charakter gewinnst
+    .lead = wenn du { $fight } gegen einen Charakter gewinnst,
+when-won-duel-blood = wenn du { $fight } gegen einen Charakter gewinnst und er dadurch ein Leben verliert
+    .lead = wenn du { $fight } gegen einen Charakter gewinnst und er dadurch ein Leben verliert,
 when-won-card = wenn du { $fight } gegen einen Feind gewinnst
     .lead = wenn du { $fight } gegen einen Feind gewinnst,
 when-won-card-blood = wenn du einen Feind tötest ({ $fight })
@@ -901,8 +921,8 @@ when-loss = wenn du ein Leben verlieren würdest
     .lead = wenn du ein Leben verlieren würdest,
 when-beaten = wenn du im Kampf ein Leben verlieren würdest
     .lead = wenn du im Kampf ein Leben verlieren würdest,
-when-any-loss = wenn eine Figur ein Leben verlieren würde
-    .lead = wenn eine Figur ein Leben verlieren würde,
+when-any-loss = wenn ein Charakter ein Leben verlieren würde
+    .lead = wenn ein Charakter ein Leben verlieren würde,
 when-kill = wenn du { $what } tötest
     .lead = wenn du { $what } tötest,
 when-kill-battle = wenn du { $what } im Kampf tötest
@@ -915,20 +935,22 @@ when-cast = wenn du einen Zauber wirkst
     .lead = wenn du einen Zauber wirkst,
 when-any-cast = wenn ein Zauber gewirkt wird
     .lead = wenn ein Zauber gewirkt wird,
-when-spent = nach einem deiner Zauber
-    .lead = nach einem deiner Zauber
+when-spent = wenn ein Zauber von dir verbraucht ist
+    .lead = wenn ein Zauber von dir verbraucht ist,
+when-spent-last = wenn dein letzter Zauber verbraucht ist
+    .lead = wenn dein letzter Zauber verbraucht ist,
 when-crossed = wenn du den Sturmfluss überquerst
     .lead = wenn du den Sturmfluss überquerst,
 when-ready = sobald du kannst
     .lead = sobald du kannst,
-target-character = eine beliebige Figur
-target-character-who = eine Figur, { $who }
-target-other = eine andere Figur
-target-other-who = eine andere Figur, { $who }
-target-active = die Figur, die am Zug ist
+target-character = einen beliebigen Charakter
+target-character-who = einen Charakter, { $who }
+target-other = einen anderen Charakter
+target-other-who = einen anderen Charakter, { $who }
+target-active = den Charakter, der am Zug ist
 target-card = { $what } auf dem Spielplan
 target-any-card = { $what }
-target-space = ein Feld der Äußeren oder Mittleren Region ohne Figuren
+target-space = ein Feld der Äußeren oder Mittleren Region ohne Charaktere
 
 # Die Zeile unter dem Namen.
 kind-event = Ereignis
@@ -947,9 +969,10 @@ family-monster = Monster
 family-spirit = Geist
 has-strength = Stärke { $n }
 has-craft = Wille { $n }
-has-start = beginnt auf „{ $space }“
+has-start = Start: { $space }
 
 # Knöpfe.
+button-use = { $card } einsetzen
 button-cast = { $card } wirken
 button-cast-act = { $card } wirken: { $act }
 
@@ -981,16 +1004,16 @@ act-pray = 1 zum Wurf hinzuzählen
 act-destroy = Den Geist vernichten
 act-regain = Einen neuen Zauber ziehen
 act-foresee = Eine gezogene Karte ersetzen
-act-beguile = Die Figur betören
+act-beguile = Den Charakter betören
 act-lure = Einen Gefährten weglocken
-act-steal = Die Figur bestehlen
+act-steal = Den Charakter bestehlen
 act-pilfer = Eine Kaufkarte nehmen
 act-royal_healing = Heilung
 act-ransom = Lösegeld
 act-cross = Den Sturmfluss überqueren
 act-leave = Das Floß aufgeben
-act-character = auf die Figur
-act-creature = auf eine Kreatur
+act-character = auf den Charakter
+act-creature = auf ein Wesen
 act-life = ein Leben retten
 act-follower = den Gefährten retten
 act-enemy = den Feind retten
@@ -999,7 +1022,7 @@ act-enemy = den Feind retten
 text-space-plain_of_peril = Hier geschieht nichts. Wer durch das Portal der Macht kommt, beendet den Zug.
 text-space-vampires_tower = Wirf 1 Würfel für die Leben, die du schuldest – 1–2: 1 Leben · 3–4: 2 Leben · 5–6: 3 Leben. Du darfst beliebig viele deiner Gefährten ablegen; jeder rettet eines dieser Leben. Verliere den Rest.
 text-space-pits = Bei der Ankunft wirf 1 Würfel: So viele Grubenunholde erwarten dich. Kämpfe gegen einen nach dem anderen, jeder mit Stärke 4, bis du einen Kampf nicht gewinnst oder alle besiegt sind. Weiter geht es erst, wenn alle besiegt sind; der Rest wartet auf deinen nächsten Zug.
-text-space-valley_of_fire = Nur eine Figur mit einem Talisman darf hierher. Hier geschieht nichts.
+text-space-valley_of_fire = Nur ein Charakter mit einem Talisman darf hierher. Hier geschieht nichts.
 text-space-werewolf_den = Bei der Ankunft wirf 2 Würfel: Das ist die Stärke deines Werwolfs. Kämpfe gegen ihn. Weiter geht es erst, wenn er besiegt ist; sonst wartet er auf deinen nächsten Zug.
 text-space-dice_with_death = Wirf 2 Würfel gegen 2 Würfel des Todes. Höher: Im nächsten Zug darfst du weiter. Gleich: Würfle im nächsten Zug noch einmal. Niedriger: Verliere 1 Leben und würfle im nächsten Zug noch einmal.
 text-status-toad = 3 Züge lang bist du eine Kröte: Stärke und Wille sind 1, und du ziehst 1 Feld weit, statt zu würfeln. Gegenstände, Gefährten und Gold bleiben, wo es geschah. Du kannst weder Zauber wirken noch Fähigkeiten nutzen noch Gegenstände, Gefährten oder Zauber erhalten.

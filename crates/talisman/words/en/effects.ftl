@@ -17,6 +17,8 @@ say-card = { $card }
 say-space-name = the { $space }
 say-space-end = { $space }, without an encounter, and your turn ends
 say-price = { $card } { $price }
+say-buy = buy { $card } for { $price }
+say-not-on = { $said } (not on { $where })
 say-named = { $name }: { $what }
 say-paid = { $price }: { $what }
 say-row = { $results }: { $what }
@@ -41,7 +43,7 @@ para-spells = { $n ->
  }
 para-choose = Choose one:
 para-may-choose = You may choose one:
-para-way = on the way from { $from } to { $to }, not on the way back
+para-way = On the way from { $from } to { $to }, not on the way back:
 
 # Counters.
 noun-life = { $n ->
@@ -62,6 +64,10 @@ all-gold = all gold
 all-strength = all Strength counters
 all-craft = all Craft counters
 all-task = all trials
+own-gold = { $who ->
+    [you] all your gold
+   *[they] all their gold
+ }
 stat-life = lives
 stat-fate = fate
 stat-gold = gold
@@ -118,9 +124,10 @@ holder-space = { $space }
 noun-this = this card
 noun-that = it
 noun-creature = a creature
-noun-named = the { $names }
-noun-named-many = the { $names }
+noun-named = the { $names } card
+noun-named-many = the { $names } cards
 noun-except = { $what } other than { $except }
+noun-without = { $what } ({ $no })
 noun-top = the top cards ({ $amount }) of { $deck }
 noun-from = { $what } from { $who ->
     [you] you
@@ -309,6 +316,19 @@ cond-is = { $who ->
     [who] who is
    *[it] that character is
  } { $what }
+cond-active = { $who ->
+    [you] it is your turn
+    [they] it is their turn
+    [who] whose turn it is
+   *[it] it is that character’s turn
+ }
+cond-strong = it has Strength
+cond-lacks = { $who ->
+    [you] you do not have
+    [they] they do not have
+    [who] who does not have
+   *[it] that character does not have
+ } { $what }
 cond-has = { $who ->
     [you] you have
     [they] they have
@@ -342,7 +362,7 @@ cond-not-in = { $who ->
 cond-that = it is { $what }
 cond-that-not = it is not { $what }
 cond-not = it is not so that { $cond }
-cond-none-left = no { $stat } are left on this card
+cond-none-left = nothing is left on this card
 cond-at-least = { $left } is at least { $n }
 cond-less = { $left } is less than { $right }
 cond-same = { $left } equals { $right }
@@ -351,7 +371,7 @@ trait-good = good
 trait-neutral = neutral
 trait-evil = evil
 trait-toad = a Toad
-trait-no-toad = no Toad
+trait-no-toad = not a Toad
 trait-not = not { $what }
 trait-sworn = bound by a quest
 trait-wounded = wounded
@@ -419,9 +439,12 @@ effect-hand-on = lay { $what } from the stock on { $to }
 effect-hand-from = take { $what } from { $from }
     .they = takes { $what } from { $from }
     .may = take { $what } from { $from }
-effect-hand-own = lay { $what } you have on { $to }
-    .they = lays { $what } they have on { $to }
-    .may = lay { $what } you have on { $to }
+effect-hand-own = lay { $what } on { $to }
+    .they = lays { $what } on { $to }
+    .may = lay { $what } on { $to }
+effect-rob = take { $what } or { $card } from { $from }
+    .they = takes { $what } or { $card } from { $from }
+    .may = take { $what } or { $card } from { $from }
 effect-hand = move { $what } from { $from } to { $to }
     .they = moves { $what } from { $from } to { $to }
     .may = move { $what } from { $from } to { $to }
@@ -550,7 +573,7 @@ subject-it = that character
 subject-everyone = every character
 subject-others = every other character
 subject-region = every character in this Region
-subject-lander = whoever lands here
+subject-lander = whoever lands there
 subject-who = { $subject } { $who }
 effect-fight = fight { $foe } of Strength { $value }
     .they = fights { $foe } of Strength { $value }
@@ -654,9 +677,9 @@ effect-no-die = let your opponent roll no die
 effect-life = let a beaten character lose a life
     .they = lets a beaten character lose a life
     .may = let a beaten character lose a life
-effect-stand-off = save it: the fight is a stand-off
-    .they = saves it: the fight is a stand-off
-    .may = save it: the fight is a stand-off
+effect-stand-off = save it; the fight ends in a stand-off
+    .they = saves it; the fight ends in a stand-off
+    .may = save it; the fight ends in a stand-off
 effect-destroy = destroy it without a fight
     .they = destroys it without a fight
     .may = destroy it without a fight
@@ -687,11 +710,9 @@ effect-get-rounds = get { $what } for { $n ->
  }
 effect-for-fight = in this fight { $what }
 effect-for-turn = until the end of the turn { $what }
-effect-for-rounds = for { $n ->
-    [one] 1 round
-   *[other] { $n } rounds
- }: { $what }
-effect-later = from here you may next time, instead of moving, { $what }
+effect-for-rounds = for { $n } rounds: { $what }
+effect-for-round = until your next turn: { $what }
+effect-later = instead of your next move from here you may { $what }
 effect-call-village = visit the Village
 effect-call-mystic = visit the mystic
 effect-call-market = visit the market
@@ -708,7 +729,8 @@ value-craft = Craft value
 value-life = life value
 value-fate = fate value
 mod-when = { $lead }: { $what }
-mod-otherwise = { $special }, otherwise { $usual }
+mod-where = { $lead } { $what }
+mod-but = { $usual }, { $lead } { $special }
 mod-not-good = not for good characters
 mod-not-neutral = not for neutral characters
 mod-not-evil = not for evil characters
@@ -731,7 +753,7 @@ mod-further = { $who ->
  } { $amount } spaces further
 mod-move = { $who ->
     [you] you move
-   *[all] every character moves
+   *[all-after] every character moves
  } { $n ->
     [one] 1 space
    *[other] { $n } spaces
@@ -741,7 +763,10 @@ mod-move-as = { $who ->
    *[all] every character moves
  } this far instead of rolling: { $amount }
 mod-more-dice = for { $roll } you use { $amount } more dice
-mod-dice = for { $roll } you use only { $dice }
+mod-dice = for { $roll } you use only { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+ }
 mod-dice-as = for { $roll } you use this many dice: { $amount }
 mod-battle-dice = in battle you roll { $n ->
     [one] 1 extra die
@@ -794,34 +819,34 @@ can-command = { $who ->
    *[all] every character may
  } cast the Command Spell here
 cannot-cast = { $who ->
-    [you] you
-   *[all] characters
- } cannot cast Spells
+    [you] you cannot
+   *[all] nobody can
+ } cast Spells
 cannot-spelled = Spells other than the Command Spell do not affect { $who ->
     [you] you
    *[all] anybody
  }
 cannot-use = { $who ->
-    [you] you
-   *[all] characters
- } cannot use { $what }
+    [you] you cannot
+   *[all] nobody can
+ } use { $what }
 cannot-count = Strength and Craft from { $what } do not count
 cannot-gain = { $who ->
-    [you] you
-   *[all] characters
- } cannot get { $what }
+    [you] you cannot
+   *[all] nobody can
+ } get { $what }
 cannot-have = { $who ->
-    [you] you
-   *[all] characters
- } cannot have this card
+    [you] you cannot
+   *[all] nobody can
+ } have this card
 cannot-ditch = { $who ->
-    [you] you
-   *[all] characters
- } cannot ditch this card
+    [you] you cannot
+   *[all] nobody can
+ } ditch this card
 cannot-wield = { $who ->
-    [you] you
-   *[all] characters
- } cannot use { $what } in battle
+    [you] you cannot
+   *[all] nobody can
+ } use { $what } in battle
 cannot-suffer = { $what } does not affect { $who ->
     [you] you
    *[all] anybody
@@ -831,9 +856,9 @@ cannot-lose = { $who ->
    *[all] nobody loses
  } { $what } on { $where }
 cannot-portal = { $who ->
-    [you] you
-   *[all] characters
- } cannot open the Portal of Power
+    [you] you cannot
+   *[all] nobody can
+ } open the Portal of Power
 
 # Moments, inside a sentence and at its start (.lead).
 react-may = { $lead } you may { $what }
@@ -846,13 +871,15 @@ when-any = at any time
     .lead = at any time
 when-start = at the start of your turn
     .lead = at the start of your turn
+when-start-end = at the start or end of your turn
+    .lead = at the start or end of your turn
 when-any-start = at the start of any turn
     .lead = at the start of any turn
 when-move = instead of moving
     .lead = instead of moving
 when-stead = instead of rolling for your move
     .lead = instead of rolling for your move
-when-land = when you land on a space
+when-land = on landing
     .lead = when you land on a space,
 when-land-on = when you land on { $where }
     .lead = when you land on { $where },
@@ -862,24 +889,22 @@ when-any-end = at the end of any turn
     .lead = at the end of any turn
 when-drawn = after drawing Adventure cards
     .lead = after drawing Adventure cards
-when-village = when you visit the Village
-    .lead = when you visit the Village,
-when-mystic = when you visit the mystic
-    .lead = when you visit the mystic,
-when-market = when you visit a market
-    .lead = when you visit a market,
-when-castle = when you visit the Castle
-    .lead = when you visit the Castle,
+when-visit = when you visit { $where }
+    .lead = when you visit { $where },
+visit-village = the Village
+visit-mystic = the Mystic
+visit-market = a market
+visit-castle = the Castle
 when-encounter = instead of attacking a character
     .lead = instead of attacking a character
 when-meet = when you meet { $what }
     .lead = when you meet { $what },
-when-battle = in a battle, before the dice
-    .lead = in a battle, before the dice,
-when-psychic = in psychic combat, before the dice
-    .lead = in psychic combat, before the dice,
-when-fight = in a fight, before the dice
-    .lead = in a fight, before the dice,
+when-battle = in a battle before rolling
+    .lead = in a battle before rolling
+when-psychic = in psychic combat before rolling
+    .lead = in psychic combat before rolling
+when-fight = in a fight before rolling
+    .lead = in a fight before rolling
 when-rolled = after { $roll }
     .lead = after { $roll }
 when-outcome = after a fight
@@ -915,8 +940,10 @@ when-cast = when you cast a Spell
     .lead = when you cast a Spell,
 when-any-cast = when a Spell is cast
     .lead = when a Spell is cast,
-when-spent = after one of your Spells
-    .lead = after one of your Spells
+when-spent = when a Spell of yours is spent
+    .lead = when a Spell of yours is spent,
+when-spent-last = when your last Spell is spent
+    .lead = when your last Spell is spent,
 when-crossed = when you cross the Storm River
     .lead = when you cross the Storm River,
 when-ready = as soon as you can
@@ -947,9 +974,10 @@ family-monster = Monster
 family-spirit = Spirit
 has-strength = Strength { $n }
 has-craft = Craft { $n }
-has-start = starts in { $space }
+has-start = start: { $space }
 
 # Buttons.
+button-use = Use { $card }
 button-cast = Cast { $card }
 button-cast-act = Cast { $card }: { $act }
 
