@@ -37,7 +37,12 @@ impl Speaker<'_> {
         if let Some(theft) = self.theft(offers) {
             return theft;
         }
-        if offers.len() <= 2 && times == Times::Once {
+        let brief = |offer: &Offer| {
+            offer.pay.is_empty()
+                && self.unsaid(offer)
+                && matches!(&*offer.does.steps, [Step::Become(_) | Step::Gain(..) | Step::Lose(..)])
+        };
+        if times == Times::Once && (offers.len() <= 2 || offers.len() == 3 && offers.iter().all(brief)) {
             if must {
                 return join(Row::Or, offers.iter().map(|offer| self.offer_clause(offer)));
             }
@@ -55,7 +60,12 @@ impl Speaker<'_> {
             Step::Choose { of, .. } => match &**of {
                 [Offer { pay, does, .. }] => match (&*pay.steps, &*does.steps) {
                     (
-                        [Step::Put(Cards::Pick(Zone::Of(Who::Me), filter, Amount::Exactly(1)), Place::Discard)],
+                        [
+                            Step::Put(
+                                Cards::Pick(Zone::Of(Who::Me), filter, Amount::Exactly(1)),
+                                Place::Discard,
+                            ),
+                        ],
                         [Step::Gain(Stat::Gold, Amount::Exactly(gold))],
                     ) => self
                         .verb("effect-sell-some")
@@ -122,7 +132,8 @@ impl Speaker<'_> {
 
     /// Its condition need not be said.
     pub(super) fn unsaid(self, offer: &Offer) -> bool {
-        goes_without_saying(&offer.when, &offer.pay.steps) || goes_without_saying(&offer.when, &offer.does.steps)
+        goes_without_saying(&offer.when, &offer.pay.steps)
+            || goes_without_saying(&offer.when, &offer.does.steps)
     }
 
     /// The same trade several times: “heal any number of lives at 1 gold each”.
@@ -131,7 +142,11 @@ impl Speaker<'_> {
             return None;
         }
         match (&*offer.pay.steps, &*offer.does.steps, times) {
-            ([Step::Lose(Stat::Gold, Amount::Exactly(price))], [Step::Restore(stat, Amount::Exactly(1))], _) => {
+            (
+                [Step::Lose(Stat::Gold, Amount::Exactly(price))],
+                [Step::Restore(stat, Amount::Exactly(1))],
+                _,
+            ) => {
                 let price = counted(Stat::Gold, *price);
                 match (stat, times) {
                     (Stat::Life, Times::Any) => Some(self.verb("effect-heal-any").with("price", price)),
@@ -198,7 +213,9 @@ impl Speaker<'_> {
         match (&offer.name, offer.pay.is_empty(), offer.does.is_empty()) {
             (Some(name), ..) => {
                 let what = self.offer_clause(offer);
-                Phrase::new("say-named").with("name", Phrase::from_data(format!("offer-{name}"))).with("what", what)
+                Phrase::new("say-named")
+                    .with("name", Phrase::from_data(format!("offer-{name}")))
+                    .with("what", what)
             }
             (None, true, _) => does,
             (None, false, true) => self.priced().text(&offer.pay),

@@ -3,8 +3,8 @@
 use super::noun::{ability, plain, region};
 use super::speaker::{Row, Speaker, join};
 use crate::language::{
-    Ability, Amount, Cards, Cond, Deck, Fact, Filter, Holder, Offer, Order, Over, Place, Sort, Stat, Status, Step, Tag,
-    Trait, Who, Zone,
+    Ability, Amount, Cards, Cond, Deck, Fact, Filter, Holder, Offer, Order, Over, Place, Sort, Stat, Status,
+    Step, Tag, Trait, Who, Zone,
 };
 use table::Phrase;
 
@@ -32,9 +32,11 @@ impl Speaker<'_> {
                 Phrase::new("cond-has").with("who", person(*who)).with("what", self.filter(filter, "a"))
             }
             Cond::At(spaces) => {
-                Phrase::new("cond-at").with("who", person(Who::Me)).with("where", self.on_spaces(spaces))
+                Phrase::new("cond-at").with("who", person(Who::Me)).with("where", self.on_one_of(spaces))
             }
-            Cond::In(place) => Phrase::new("cond-in").with("who", person(Who::Me)).with("where", region(*place)),
+            Cond::In(place) => {
+                Phrase::new("cond-in").with("who", person(Who::Me)).with("where", region(*place))
+            }
             Cond::That(Filter { sorts, .. }) if **sorts == [Sort::Strong] => Phrase::new("cond-strong"),
             Cond::That(filter) => Phrase::new("cond-that").with("what", self.filter(filter, "nom")),
             Cond::Cmp(left, order, right) => self.compared(left, *order, right),
@@ -48,9 +50,9 @@ impl Speaker<'_> {
                 Cond::Has(who, filter) => {
                     Phrase::new("cond-has").with("who", person(*who)).with("what", self.filter(filter, "no"))
                 }
-                Cond::At(spaces) => {
-                    Phrase::new("cond-not-at").with("who", person(Who::Me)).with("where", self.on_spaces(spaces))
-                }
+                Cond::At(spaces) => Phrase::new("cond-not-at")
+                    .with("who", person(Who::Me))
+                    .with("where", self.on_one_of(spaces)),
                 Cond::In(place) => {
                     Phrase::new("cond-not-in").with("who", person(Who::Me)).with("where", region(*place))
                 }
@@ -68,9 +70,9 @@ impl Speaker<'_> {
             (Amount::On(stat, Holder::It), Order::More, Amount::Exactly(0)) => {
                 Phrase::new("cond-has").with("who", self.person(Who::It)).with("what", plain(*stat))
             }
-            (_, Order::More, Amount::Exactly(number)) => Phrase::new("cond-at-least")
-                .with("left", self.amount(left))
-                .with("n", i64::from(*number) + 1),
+            (_, Order::More, Amount::Exactly(number)) => {
+                Phrase::new("cond-at-least").with("left", self.amount(left)).with("n", i64::from(*number) + 1)
+            }
             _ => {
                 let key = match order {
                     Order::Less => "cond-less",
@@ -151,7 +153,9 @@ pub(super) fn goes_without_saying(cond: &Cond, steps: &[Step]) -> bool {
         }
         Cond::Not(inner) => match **inner {
             Cond::Is(Who::Me, Trait::Good) => within(&|step| matches!(step, Step::Become(Status::Good))),
-            Cond::Is(Who::Me, Trait::Neutral) => within(&|step| matches!(step, Step::Become(Status::Neutral))),
+            Cond::Is(Who::Me, Trait::Neutral) => {
+                within(&|step| matches!(step, Step::Become(Status::Neutral)))
+            }
             Cond::Is(Who::Me, Trait::Evil) => within(&|step| matches!(step, Step::Become(Status::Evil))),
             _ => false,
         },

@@ -5,8 +5,8 @@ use super::noun::counted;
 use super::speaker::{Row as Line, Speaker, Voice, join, paragraph, sentence};
 use crate::components::{CharacterId, Kit, Mode, NameId, QuestId, Source};
 use crate::language::{
-    Alignment, CardEntry, Class, Family, Kind, LinkEntry, Modifier, Moment, Offer, Reaction, Row, SpaceId, Stat, Step,
-    Text,
+    Alignment, CardEntry, Cards, Class, Family, Kind, LinkEntry, Modifier, Moment, Offer, Place, Reaction,
+    Row, SpaceId, Stat, Step, Text,
 };
 use table::Phrase;
 
@@ -29,7 +29,9 @@ pub fn card_text(kit: &Kit, name: NameId) -> Vec<Phrase> {
     }
     if !card.wielded.is_empty() {
         let what = join(Line::And, speaker.modifiers(&card.wielded, false));
-        text.push(sentence(Phrase::new("mod-when").with("lead", Phrase::new("lead-battle")).with("what", what)));
+        text.push(sentence(
+            Phrase::new("mod-when").with("lead", Phrase::new("lead-battle")).with("what", what),
+        ));
     }
     if !card.held.is_empty() {
         text.push(paragraph(speaker.modifiers(&card.held, false)));
@@ -44,7 +46,9 @@ pub fn card_text(kit: &Kit, name: NameId) -> Vec<Phrase> {
 /// What holds on the space where a card lies: “whoever lands here loses 1 life”.
 fn lying(speaker: Speaker<'_>, modifier: &Modifier) -> Phrase {
     match modifier {
-        Modifier::On(Reaction { at, must: true, does, pay, .. }) if **at == [Moment::Land] && pay.is_empty() => {
+        Modifier::On(Reaction { at, must: true, does, pay, .. })
+            if **at == [Moment::Land] && pay.is_empty() =>
+        {
             let does = Speaker { voice: Voice::They, ..speaker }.text(does);
             Phrase::new("effect-subject").with("subject", Phrase::new("subject-lander")).with("does", does)
         }
@@ -107,16 +111,20 @@ pub fn link_text(kit: &Kit, link: &LinkEntry) -> Vec<Phrase> {
 
 /// A step by itself, as on a button: “Lose 1 life”.
 pub fn step_phrase(kit: &Kit, step: &Step) -> Phrase {
-    Phrase::new("say-button").with("said", Speaker::new(kit).clause(step))
+    Phrase::new("say-button").with("said", button(kit).clause(step))
 }
 
 /// An offer, as on a button: “Pay 1 gold: heal 1 life”.
 pub fn offer_phrase(kit: &Kit, offer: &Offer) -> Phrase {
-    let speaker = Speaker::new(kit);
     match &offer.name {
         Some(name) => Phrase::from_data(format!("offer-{name}")),
-        None => Phrase::new("say-button").with("said", speaker.offer_line(offer)),
+        None => Phrase::new("say-button").with("said", button(kit).offer_line(offer)),
     }
+}
+
+/// Speaks of what may be done, in few words.
+fn button(kit: &Kit) -> Speaker<'_> {
+    Speaker { voice: Voice::May, short: true, ..Speaker::new(kit) }
 }
 
 /// A row of a table: “2–3: lose 1 life”.
@@ -129,7 +137,7 @@ pub fn reaction_phrase(kit: &Kit, reaction: u16) -> Phrase {
     let Some((leaf, reaction)) = kit.reaction(reaction) else { return Phrase::new("say-nothing") };
     let act = reaction.name.as_ref().map(|name| Phrase::from_data(format!("act-{name}")));
     let does = || {
-        let speaker = Speaker { moment: reaction.at.first().copied(), ..Speaker::new(kit).voiced(Voice::May) };
+        let speaker = Speaker { moment: reaction.at.first().copied(), ..button(kit) };
         Phrase::new("say-button").with("said", speaker.what(reaction))
     };
     match (leaf.source, leaf.mode, act) {
@@ -144,8 +152,16 @@ pub fn reaction_phrase(kit: &Kit, reaction: u16) -> Phrase {
             let card = Phrase::from_data(format!("card-{}", kit.name(name).key));
             match act {
                 Some(act) => Phrase::new("say-named").with("name", card).with("what", act),
+                None if reaction.must => card,
+                None if matches!(&*reaction.does.steps, [Step::Put(Cards::This, Place::Discard)]) => {
+                    Phrase::new("button-discard").with("card", card)
+                }
                 None => Phrase::new("button-use").with("card", card),
             }
+        }
+        (Source::Quest(quest), ..) => {
+            let key = kit.quests().get(quest.index()).map_or("", |quest| &quest.key);
+            Phrase::new("button-quest").with("quest", Phrase::from_data(format!("quest-{key}")))
         }
         (_, _, Some(act)) => act,
         (_, _, None) => does(),

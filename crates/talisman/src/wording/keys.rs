@@ -27,7 +27,9 @@ pub fn keys(kit: &Kit) -> Vec<String> {
 fn named_offers(steps: &[Step], found: &mut BTreeSet<String>) {
     for step in steps {
         if let Step::Choose { of, .. } = step {
-            found.extend(of.iter().filter_map(|offer| offer.name.as_ref()).map(|name| format!("offer-{name}")));
+            found.extend(
+                of.iter().filter_map(|offer| offer.name.as_ref()).map(|name| format!("offer-{name}")),
+            );
         }
     }
 }

@@ -18,7 +18,7 @@ mod speaker;
 mod step;
 
 pub use entry::{
-    card_summary, card_text, character_summary, character_text, link_text, offer_phrase, quest_text, reaction_phrase,
-    row_phrase, space_text, status_text, step_phrase,
+    card_summary, card_text, character_summary, character_text, link_text, offer_phrase, quest_text,
+    reaction_phrase, row_phrase, space_text, status_text, step_phrase,
 };
 pub use keys::keys;

@@ -3,7 +3,9 @@
 use super::cond::roll_for;
 use super::noun::{ability, plain, region};
 use super::speaker::{Row, Speaker, join};
-use crate::language::{Ability, Amount, Cond, Fact, Modifier, Number, Permission, Prohibition, Stat, Trait, Who};
+use crate::language::{
+    Ability, Amount, Cond, Fact, Modifier, Number, Permission, Prohibition, Stat, Trait, Who,
+};
 use table::Phrase;
 
 impl Speaker<'_> {
@@ -13,9 +15,10 @@ impl Speaker<'_> {
         let mut rest = list;
         while let Some((first, after)) = rest.split_first() {
             let plus = |modifier: &Modifier| match modifier {
-                Modifier::Number(number @ (Number::Ability(_) | Number::Value(_)), amount @ Amount::Exactly(_)) => {
-                    self.bonus(*number, amount)
-                }
+                Modifier::Number(
+                    number @ (Number::Ability(_) | Number::Value(_)),
+                    amount @ Amount::Exactly(_),
+                ) => self.bonus(*number, amount),
                 _ => None,
             };
             let bonuses: Vec<Phrase> = rest.iter().map_while(plus).collect();
@@ -24,13 +27,17 @@ impl Speaker<'_> {
                 said.push(join(Row::Comma, bonuses));
                 continue;
             }
-            if let (Modifier::When(Cond::Not(not), usual), Some(Modifier::When(is, special))) = (first, after.first())
+            if let (Modifier::When(Cond::Not(not), usual), Some(Modifier::When(is, special))) =
+                (first, after.first())
                 && **not == *is
             {
                 let special = join(Row::And, self.modifiers(special, everybody));
                 let usual = join(Row::And, self.modifiers(usual, everybody));
                 said.push(
-                    Phrase::new("mod-but").with("usual", usual).with("lead", self.lead(is)).with("special", special),
+                    Phrase::new("mod-but")
+                        .with("usual", usual)
+                        .with("lead", self.lead(is))
+                        .with("special", special),
                 );
                 rest = &after[1..];
                 continue;
@@ -55,8 +62,10 @@ impl Speaker<'_> {
     }
 
     fn when(self, cond: &Cond, inner: &[Modifier], everybody: bool) -> Phrase {
-        if let (Cond::Is(Who::Me, who @ (Trait::Good | Trait::Neutral | Trait::Evil)), [Modifier::Cannot(Prohibition::Have)]) =
-            (cond, inner)
+        if let (
+            Cond::Is(Who::Me, who @ (Trait::Good | Trait::Neutral | Trait::Evil)),
+            [Modifier::Cannot(Prohibition::Have)],
+        ) = (cond, inner)
         {
             return Phrase::new(match who {
                 Trait::Good => "mod-not-good",
@@ -103,7 +112,15 @@ impl Speaker<'_> {
                 Phrase::new("bonus-less").with("name", name).with("n", -i64::from(*plus))
             }
             Amount::Exactly(plus) => Phrase::new("bonus-more").with("name", name).with("n", *plus),
-            _ => Phrase::new("bonus-amount").with("amount", self.amount(amount)).with("name", name),
+            _ => match number {
+                Number::Ability(Ability::Strength) => {
+                    Phrase::new("bonus-strength").with("amount", self.amount(amount))
+                }
+                Number::Ability(Ability::Craft) => {
+                    Phrase::new("bonus-craft").with("amount", self.amount(amount))
+                }
+                _ => Phrase::new("bonus-amount").with("amount", self.amount(amount)).with("name", name),
+            },
         })
     }
 
@@ -123,7 +140,10 @@ impl Speaker<'_> {
                 Amount::Exactly(weapons) => Phrase::new("mod-weapons").with("n", *weapons),
                 _ => with("mod-weapons-as"),
             },
-            Number::Ability(by) if !matches!(amount, Amount::Exactly(_)) => with("mod-add").with("name", ability(by)),
+            Number::Ability(by) if !matches!(amount, Amount::Exactly(_)) => with(match by {
+                Ability::Strength => "mod-add-strength",
+                Ability::Craft => "mod-add-craft",
+            }),
             Number::Ability(_) | Number::Value(_) | Number::LifeValue | Number::FateValue => {
                 self.bonus(number, amount).unwrap_or(Phrase::new("say-nothing"))
             }
@@ -147,9 +167,7 @@ impl Speaker<'_> {
                 _ => with("mod-move-as").with("who", who),
             },
             Number::Dice(tag) => match amount {
-                Amount::Exactly(dice) => Phrase::new("mod-dice")
-                    .with("roll", roll_for(tag))
-                    .with("n", *dice),
+                Amount::Exactly(dice) => Phrase::new("mod-dice").with("roll", roll_for(tag)).with("n", *dice),
                 _ => with("mod-dice-as").with("roll", roll_for(tag)),
             },
             Number::BattleDice => with("mod-fix-battle-dice"),
@@ -182,11 +200,15 @@ impl Speaker<'_> {
             Prohibition::Gain(filter) => Phrase::new("cannot-gain").with("what", self.filter(filter, "weak")),
             Prohibition::Have => Phrase::new("cannot-have"),
             Prohibition::Ditch => Phrase::new("cannot-ditch"),
-            Prohibition::Wield(filter) => Phrase::new("cannot-wield").with("what", self.filter(filter, "weak")),
-            Prohibition::Suffer(filter) => Phrase::new("cannot-suffer").with("what", self.filter(filter, "nom")),
-            Prohibition::Lose(stat, spaces) => Phrase::new("cannot-lose")
-                .with("what", none_of(*stat))
-                .with("where", self.on_spaces(spaces)),
+            Prohibition::Wield(filter) => {
+                Phrase::new("cannot-wield").with("what", self.filter(filter, "weak"))
+            }
+            Prohibition::Suffer(filter) => {
+                Phrase::new("cannot-suffer").with("what", self.filter(filter, "nom"))
+            }
+            Prohibition::Lose(stat, spaces) => {
+                Phrase::new("cannot-lose").with("what", none_of(*stat)).with("where", self.on_spaces(spaces))
+            }
             Prohibition::Portal => Phrase::new("cannot-portal"),
         };
         phrase.with("who", who)

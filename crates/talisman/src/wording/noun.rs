@@ -1,7 +1,9 @@
 //! What and how much: counters, amounts, kinds of cards, spaces.
 
 use super::speaker::{Row, Speaker, join};
-use crate::language::{Ability, Amount, Cards, Deck, Family, Filter, Holder, Region, Sort, SpaceId, Stat, Who, Zone};
+use crate::language::{
+    Ability, Amount, Cards, Deck, Family, Filter, Holder, Region, Sort, SpaceId, Stat, Who, Zone,
+};
 use table::Phrase;
 
 /// So many counters: “2 lives”.
@@ -145,10 +147,17 @@ impl Speaker<'_> {
         space_name(&self.kit.space(space).key)
     }
 
-    /// Spaces by their names, after “on”.
+    /// Spaces by their names, after “on”, where something holds on all of them.
     pub(super) fn on_spaces(self, keys: &[String]) -> Phrase {
-        let names = join(Row::Or, keys.iter().map(|key| space_name(key)));
+        let names = join(Row::Places, keys.iter().map(|key| space_name(key)));
         let key = if keys.len() == 1 { "place-one" } else { "place-many" };
+        Phrase::new(key).with("names", names)
+    }
+
+    /// Spaces by their names, after “on”, on one of which somebody is.
+    pub(super) fn on_one_of(self, keys: &[String]) -> Phrase {
+        let names = join(Row::Or, keys.iter().map(|key| space_name(key)));
+        let key = if keys.len() == 1 { "place-one" } else { "place-any" };
         Phrase::new(key).with("names", names)
     }
 
@@ -213,15 +222,23 @@ impl Speaker<'_> {
         match cards {
             Cards::This => Phrase::new("noun-this"),
             Cards::That => Phrase::new("noun-that"),
-            Cards::Top(deck, amount) => Phrase::new("noun-top").with("amount", self.amount(amount)).with("deck", of_deck(*deck)),
-            Cards::Pick(Zone::Of(who), filter, _) | Cards::All(Zone::Of(who), filter) if only_named(filter) => {
-                Phrase::new("noun-from").with("what", self.filter(filter, "many")).with("who", self.person(*who))
+            Cards::Top(deck, amount) => {
+                Phrase::new("noun-top").with("amount", self.amount(amount)).with("deck", of_deck(*deck))
+            }
+            Cards::Pick(Zone::Of(who), filter, _) | Cards::All(Zone::Of(who), filter)
+                if only_named(filter) =>
+            {
+                Phrase::new("noun-from")
+                    .with("what", self.filter(filter, "many"))
+                    .with("who", self.person(*who))
             }
             Cards::Pick(Zone::Of(who), filter, amount) => {
                 let who = self.person(*who);
                 let many = self.of_somebody(filter, "weak");
                 match amount {
-                    Amount::Exactly(1) => Phrase::new("noun-one-of").with("one", self.of_somebody(filter, "one")),
+                    Amount::Exactly(1) => {
+                        Phrase::new("noun-one-of").with("one", self.of_somebody(filter, "one"))
+                    }
                     Amount::Exactly(number) => Phrase::new("noun-some-of").with("n", *number),
                     Amount::UpTo(most) => Phrase::new("noun-up-to-of").with("n", *most),
                     _ => Phrase::new("noun-any-of"),
@@ -233,9 +250,9 @@ impl Speaker<'_> {
             Cards::Pick(Zone::Board, filter, _) => {
                 Phrase::new("noun-from-board").with("what", self.filter(filter, "a"))
             }
-            Cards::Pick(Zone::Deck(deck), filter, _) => {
-                Phrase::new("noun-from-deck").with("what", self.filter(filter, "a")).with("deck", of_deck(*deck))
-            }
+            Cards::Pick(Zone::Deck(deck), filter, _) => Phrase::new("noun-from-deck")
+                .with("what", self.filter(filter, "a"))
+                .with("deck", of_deck(*deck)),
             Cards::All(Zone::Of(who), filter) => Phrase::new("noun-all-of")
                 .with("who", self.person(*who))
                 .with("many", self.of_somebody(filter, "weak")),

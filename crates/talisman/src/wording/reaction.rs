@@ -3,7 +3,8 @@
 use super::cond::goes_without_saying;
 use super::speaker::{Row, Speaker, Voice, join};
 use crate::language::{
-    Ability, Amount, Cards, Cond, Fact, Moment, Once, Place, Reaction, Sort, Stat, Step, Target, Visit, Whose, Who, Zone,
+    Ability, Amount, Cards, Cond, Fact, Moment, Once, Place, Reaction, Sort, Stat, Step, Target, Trait,
+    Visit, Who, Whose, Zone,
 };
 use table::Phrase;
 
@@ -29,7 +30,9 @@ impl<'k> Speaker<'k> {
         };
         let said = phrase.with("lead", lead).with("what", what);
         match nowhere {
-            Some(spaces) => Phrase::new("say-not-on").with("said", said).with("where", self.on_spaces(&spaces)),
+            Some(spaces) => {
+                Phrase::new("say-not-on").with("said", said).with("where", self.on_spaces(&spaces))
+            }
             None => said,
         }
     }
@@ -47,9 +50,7 @@ impl<'k> Speaker<'k> {
             (_, Some(visits)) if !visits.is_empty() => say("when-visit").with("where", join(Row::Or, visits)),
             ([Moment::Start, Moment::End], _) if own => say("when-start-end"),
             ([only], _) => self.moment(*only, reaction.of, left, form),
-            (several, _) => {
-                join(Row::Or, several.iter().map(|one| self.moment(*one, reaction.of, left, "")))
-            }
+            (several, _) => join(Row::Or, several.iter().map(|one| self.moment(*one, reaction.of, left, ""))),
         }
     }
 
@@ -69,7 +70,8 @@ impl<'k> Speaker<'k> {
             let cond = join(Row::And, left.iter().map(|cond| self.cond(cond)));
             when = Phrase::new("say-when-if").with("when", when).with("cond", cond);
         }
-        let speaker = Speaker { moment: reaction.at.first().copied(), target: reaction.target.as_ref(), ..self };
+        let speaker =
+            Speaker { moment: reaction.at.first().copied(), target: reaction.target.as_ref(), ..self };
         Phrase::new("say-cast").with("when", when).with("what", speaker.what(reaction))
     }
 
@@ -106,7 +108,8 @@ impl<'k> Speaker<'k> {
             one => vec![one.clone()],
         };
         left.retain(|cond| {
-            !goes_without_saying(cond, &reaction.does.steps) && !goes_without_saying(cond, &reaction.pay.steps)
+            !goes_without_saying(cond, &reaction.does.steps)
+                && !goes_without_saying(cond, &reaction.pay.steps)
         });
         left
     }
@@ -139,18 +142,13 @@ impl<'k> Speaker<'k> {
         match moment {
             Moment::Free => say(if own { "when-free" } else { "when-any" }),
             Moment::Start => say(if own { "when-start" } else { "when-any-start" }),
-            Moment::Move => say("when-move"),
-            Moment::Stead => say("when-stead"),
+            Moment::Move => self.there(left, say("when-move"), say("when-move-on")),
+            Moment::Stead => self.there(left, say("when-stead"), say("when-stead-on")),
             Moment::Land => {
-                let spaces = taken(left, |cond| match cond {
-                    Cond::At(spaces) => Some(spaces.clone()),
-                    _ => None,
-                });
-                // Where one lands in one's own turn, it is one's own landing.
-                match spaces {
-                    Some(spaces) => say("when-land-on").with("where", self.on_spaces(&spaces)),
-                    None => say("when-land"),
-                }
+                let active = |cond: &Cond| matches!(cond, Cond::Is(Who::Me, Trait::Active)).then_some(());
+                let own = taken(left, active).is_some();
+                let anywhere = say(if own { "when-land-own" } else { "when-land" });
+                self.there(left, anywhere, say("when-land-on"))
             }
             Moment::End => say(if own { "when-end" } else { "when-any-end" }),
             Moment::Drawn => say("when-drawn"),
@@ -208,6 +206,18 @@ impl<'k> Speaker<'k> {
             }
             Moment::Crossed => say("when-crossed"),
             Moment::Ready => say("when-ready"),
+        }
+    }
+
+    /// A moment, with the spaces to which it is bound.
+    fn there(self, left: &mut Vec<Cond>, anywhere: Phrase, there: Phrase) -> Phrase {
+        let spaces = taken(left, |cond| match cond {
+            Cond::At(spaces) => Some(spaces.clone()),
+            _ => None,
+        });
+        match spaces {
+            Some(spaces) => there.with("where", self.on_one_of(&spaces)),
+            None => anywhere,
         }
     }
 

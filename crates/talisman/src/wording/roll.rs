@@ -8,6 +8,9 @@ impl Speaker<'_> {
     /// A roll with its table: “roll a die — 1: nothing · 2–6: gain 1 gold”.
     pub(super) fn roll(self, dice: u8, plus: &Amount, tag: Tag, rows: &[Row]) -> Phrase {
         let roll = self.bare_roll(dice, plus, tag);
+        if self.short && rows.len() > 1 {
+            return roll;
+        }
         // In a table each row tells what happens; what may be done was to roll.
         let voice = if self.voice == Voice::They { Voice::They } else { Voice::You };
         let told = Speaker { voice, inverted: false, ..self };

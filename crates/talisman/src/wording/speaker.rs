@@ -28,6 +28,8 @@ pub(super) struct Speaker<'k> {
     pub inverted: bool,
     /// It is a price.
     pub price: bool,
+    /// For a button: what a roll may bring is left out.
+    pub short: bool,
     /// When it is said, if that matters.
     pub moment: Option<Moment>,
     /// What it is aimed at.
@@ -42,6 +44,7 @@ impl<'k> Speaker<'k> {
             it_is_you: false,
             inverted: false,
             price: false,
+            short: false,
             moment: None,
             target: None,
         }
@@ -90,6 +93,8 @@ pub(super) enum Row {
     Choice,
     /// a; b; c
     Semicolon,
+    /// a, b or c, as places are put in a row.
+    Places,
     /// a, b, c
     Comma,
     /// a · b · c
@@ -107,6 +112,7 @@ pub(super) fn join(row: Row, phrases: impl IntoIterator<Item = Phrase>) -> Phras
         Row::Or => ("say-comma", "say-or"),
         Row::Choice => ("say-semicolon", "say-choice"),
         Row::Semicolon => ("say-semicolon", "say-semicolon"),
+        Row::Places => ("say-comma", "say-places"),
         Row::Comma => ("say-comma", "say-comma"),
         Row::Dots => ("say-dot", "say-dot"),
         Row::Space => ("say-space", "say-space"),
@@ -114,6 +120,11 @@ pub(super) fn join(row: Row, phrases: impl IntoIterator<Item = Phrase>) -> Phras
     let Some(last) = phrases.pop() else { return Phrase::new("say-nothing") };
     let Some(first) = phrases.into_iter().reduce(|first, next| two(more, first, next)) else { return last };
     two(end, first, last)
+}
+
+/// Two phrases, the second of which begins with a condition.
+pub(super) fn join_if(first: Phrase, next: Phrase) -> Phrase {
+    Phrase::new("say-and-if").with("first", first).with("next", next)
 }
 
 /// With a capital letter and a full stop.

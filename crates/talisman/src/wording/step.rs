@@ -1,10 +1,10 @@
 //! What is done, step by step.
 
 use super::noun::{counted, dice_noun, family};
-use super::speaker::{Row, Speaker, Voice, join};
+use super::speaker::{Row, Speaker, Voice, join, join_if};
 use crate::language::{
-    Ability, Amount, Cards, Change, Cond, Deck, Fact, Holder, Modifier, Modifiers, Moment, Over, Place, Span, Stat,
-    Status, Step, Target, Text, TurnChange, Visit, Way, Where, Who, Zone,
+    Ability, Amount, Cards, Change, Cond, Deck, Fact, Holder, Modifier, Modifiers, Moment, Over, Permission,
+    Place, Span, Stat, Status, Step, Target, Text, TurnChange, Visit, Way, Where, Who, Zone,
 };
 use table::Phrase;
 
@@ -16,19 +16,27 @@ impl<'k> Speaker<'k> {
         }
         let mut first = self.inverted;
         let mut said = Vec::new();
+        let mut conditional = false;
         for step in steps {
+            conditional = false;
             match step {
                 Step::Call(_) => continue,
                 // A roll that only gives a number goes on in the same breath.
                 Step::Roll { dice, plus, tag, rows } if rows.len() == 1 => {
                     said.push(self.inverted(first).bare_roll(*dice, plus, *tag));
                     said.push(self.inverted(false).text(&rows[0].1));
+                    conditional = matches!(&*rows[0].1.steps, [Step::If { .. }]);
                 }
                 step => said.push(self.inverted(first).clause(step)),
             }
+            conditional |= matches!(step, Step::If { .. });
             first = false;
         }
-        join(Row::And, said)
+        match said.pop() {
+            Some(last) if conditional && !said.is_empty() => join_if(join(Row::Comma, said), last),
+            Some(last) => join(Row::And, said.into_iter().chain([last])),
+            None => Phrase::new("say-nothing"),
+        }
     }
 
     /// A text in one clause.
@@ -55,9 +63,10 @@ impl<'k> Speaker<'k> {
                 Some(self.verb("effect-go-end").with("space", self.space(*space)))
             }
             [Step::Choose { of, must: true, .. }, again @ Step::Choose { of: same, .. }]
-                if of.iter().map(|offer| (&offer.pay.steps, &offer.does.steps)).eq(
-                    same.iter().map(|offer| (&offer.pay.steps, &offer.does.steps)),
-                ) =>
+                if of
+                    .iter()
+                    .map(|offer| (&offer.pay.steps, &offer.does.steps))
+                    .eq(same.iter().map(|offer| (&offer.pay.steps, &offer.does.steps))) =>
             {
                 // At least once, then as often as one likes.
                 Some(self.at_least_once(again))
@@ -79,7 +88,9 @@ impl<'k> Speaker<'k> {
             Step::Restore(Stat::Fate, amount) => {
                 self.verb("effect-replenish").with("what", self.counters(Stat::Fate, amount))
             }
-            Step::Restore(stat, amount) => self.verb("effect-heal").with("what", self.counters(*stat, amount)),
+            Step::Restore(stat, amount) => {
+                self.verb("effect-heal").with("what", self.counters(*stat, amount))
+            }
             Step::Hand(stat, amount, from, to) => self.handed(*stat, amount, *from, *to),
             Step::Put(cards, place) => self.put(cards, *place),
             Step::Look(Cards::Top(Deck::Adventure, Amount::Exactly(number))) => {
@@ -131,12 +142,15 @@ impl<'k> Speaker<'k> {
     }
 
     fn handed(self, stat: Stat, amount: &Amount, from: Holder, to: Holder) -> Phrase {
-        let what = if from == Holder::Me { self.own_counters(stat, amount) } else { self.counters(stat, amount) };
+        let what =
+            if from == Holder::Me { self.own_counters(stat, amount) } else { self.counters(stat, amount) };
         match (from, to) {
             (Holder::Stock, Holder::Me) => self.verb("effect-gain").with("what", what),
             (Holder::Me, Holder::Stock) => self.verb("effect-lose").with("what", what),
             (Holder::Stock, to) => self.verb("effect-hand-on").with("what", what).with("to", self.holder(to)),
-            (from, Holder::Me) => self.verb("effect-hand-from").with("what", what).with("from", self.holder(from)),
+            (from, Holder::Me) => {
+                self.verb("effect-hand-from").with("what", what).with("from", self.holder(from))
+            }
             (Holder::Me, to) => self.verb("effect-hand-own").with("what", what).with("to", self.holder(to)),
             (from, to) => self
                 .verb("effect-hand")
@@ -184,7 +198,11 @@ impl<'k> Speaker<'k> {
         let inner = self.inverted(self.voice == Voice::You);
         let key = if otherwise.is_empty() { "effect-if" } else { "effect-if-else" };
         let phrase = Phrase::new(key).with("cond", self.cond(is)).with("then", inner.text(then));
-        if otherwise.is_empty() { phrase } else { phrase.with("otherwise", self.inverted(true).text(otherwise)) }
+        if otherwise.is_empty() {
+            phrase
+        } else {
+            phrase.with("otherwise", self.inverted(true).text(otherwise))
+        }
     }
 
     fn each(self, over: &Over, text: &Text) -> Phrase {
@@ -289,11 +307,18 @@ impl<'k> Speaker<'k> {
         if let (Some(Target::Card(..)), [Modifier::Can(_)]) = (self.target, &*modifiers.list) {
             return Phrase::new("effect-evadable");
         }
+        if let (Span::Turn, [Modifier::Can(Permission::Evade(spaces))]) = (span, &*modifiers.list)
+            && spaces.is_empty()
+        {
+            return Phrase::new("effect-evade-turn");
+        }
         if let Some(bonuses) = self.bonuses(&modifiers.list) {
             return match span {
                 Span::Fight => self.verb("effect-get-fight").with("what", bonuses),
                 Span::Turn => self.verb("effect-get-turn").with("what", bonuses),
-                Span::Rounds(rounds) => self.verb("effect-get-rounds").with("what", bonuses).with("n", rounds),
+                Span::Rounds(rounds) => {
+                    self.verb("effect-get-rounds").with("what", bonuses).with("n", rounds)
+                }
             };
         }
         let everybody = matches!(span, Span::Rounds(_));

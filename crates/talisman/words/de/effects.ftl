@@ -4,6 +4,8 @@
 # Sätze zusammensetzen.
 say-comma = { $first }, { $next }
 say-and = { $first } und { $next }
+say-and-if = { $first } und, { $next }
+say-places = { $first } und { $next }
 say-or = { $first } oder { $next }
 say-semicolon = { $first }; { $next }
 say-choice = { $first }; oder { $next }
@@ -20,17 +22,17 @@ say-price = { $card } { $price }
 say-buy = { $card } für { $price } kaufen
 say-not-on = { $said } (nicht auf { $where })
 say-named = { $name }: { CAPITAL($what) }
-say-paid = { $price }: { CAPITAL($what) }
+say-paid = { $price }: { $what }
 say-row = { $results }: { $what }
 say-on = { $when } auf { $target }
 say-when-if = { $when }, wenn { $cond }
-say-cast = wirke diesen Zauber { $when }: { CAPITAL($what) }
+say-cast = { $when }: { CAPITAL($what) }
 span-most = { $n } oder weniger
 span-least = { $n } oder mehr
 span-two = { $low }–{ $high }
 
 # Absätze.
-para-drawn = wenn gezogen, vor jeder anderen Karte: { CAPITAL($what) }
+para-drawn = beim Ziehen, vor allen anderen Karten: { CAPITAL($what) }
 para-before-fight = vor dem Kampf: { CAPITAL($what) }
 para-taken = wenn du diese Karte erhältst: { CAPITAL($what) }
 para-draw = { $n ->
@@ -43,7 +45,7 @@ para-spells = { $n ->
  }
 para-choose = Wähle eines:
 para-may-choose = Du darfst eines wählen:
-para-way = Auf dem Weg von { $from } zu { $to }, nicht zurück:
+para-way = Auf dem Weg vom Feld { $from } zum Feld { $to }, nicht zurück:
 
 # Marken.
 noun-life = { $n } Leben
@@ -112,7 +114,7 @@ holder-stock = dem Vorrat
 holder-this = dieser Karte
 holder-that = jener Karte
 holder-here = diesem Feld
-holder-space = { $space }
+holder-space = dem Feld { $space }
 
 # Karten.
 noun-this = diese Karte
@@ -307,6 +309,7 @@ noun-strong = { $form ->
 # Orte.
 place-one = dem Feld { $names }
 place-many = den Feldern { $names }
+place-any = einem der Felder { $names }
 region-outer = der Äußeren Region
 region-middle = der Mittleren Region
 region-inner = der Inneren Region
@@ -472,9 +475,9 @@ effect-draw = ziehe { $n ->
 effect-talisman = erhalte einen Talisman
     .they = erhält einen Talisman
     .may = einen Talisman erhalten
-effect-keep = behalte ihn als Gefährten
-    .they = behält ihn als Gefährten
-    .may = ihn als Gefährten behalten
+effect-keep = behalte die Karte als Gefährten
+    .they = behält die Karte als Gefährten
+    .may = die Karte als Gefährten behalten
 effect-take = nimm { $what }
     .they = nimmt { $what }
     .may = { $what } nehmen
@@ -644,9 +647,9 @@ effect-released = sei deinen Auftrag los
 effect-reward = erfülle den Auftrag: erhalte einen Talisman, gehe ohne Begegnung auf das Feld { $space } und beende deinen Zug
     .they = erfüllt den Auftrag: erhält einen Talisman, geht ohne Begegnung auf das Feld { $space } und beendet den Zug
     .may = den Auftrag erfüllen: einen Talisman erhalten, ohne Begegnung auf das Feld { $space } gehen und deinen Zug beenden
-effect-void-spell = hebe diesen Zauber auf
-    .they = hebt diesen Zauber auf
-    .may = diesen Zauber aufheben
+effect-void-spell = hebe ihn auf
+    .they = hebt ihn auf
+    .may = ihn aufheben
 effect-void-kill = rette ihn
     .they = rettet ihn
     .may = ihn retten
@@ -683,6 +686,7 @@ effect-spare = entgehe dem Kampf
 effect-evade = weiche ihm aus
     .they = weicht ihm aus
     .may = ihm ausweichen
+effect-evade-turn = bis zum Ende des Zuges darfst du Wesen und Charakteren ausweichen
 effect-evadable = alle dürfen ihm bis zum Ende des Zuges ausweichen
 effect-get-fight = erhalte in diesem Kampf { $what }
     .they = erhält in diesem Kampf { $what }
@@ -715,7 +719,9 @@ effect-call-castle = besuche die Burg
 # Was gilt.
 bonus-more = { $name } +{ $n }
 bonus-less = { $name } −{ $n }
-bonus-amount = { $amount } zusätzlich ({ $name })
+bonus-amount = { $name } + { $amount }
+bonus-strength = { $amount } zusätzlich zu deiner Stärke
+bonus-craft = { $amount } zusätzlich zu deinem Willen
 bonus-battle = { $what } in Kämpfen
 bonus-psychic = { $what } in geistigen Kämpfen
 value-strength = Stärkewert
@@ -728,7 +734,8 @@ mod-but = { $usual }, { $lead } { $special }
 mod-not-good = nicht für gute Charaktere
 mod-not-neutral = nicht für neutrale Charaktere
 mod-not-evil = nicht für böse Charaktere
-mod-add = du erhältst { $amount } zusätzlich ({ $name })
+mod-add-strength = zähle { $amount } zu deiner Stärke hinzu
+mod-add-craft = zähle { $amount } zu deinem Willen hinzu
 mod-is = { $name } ist { $amount }
 mod-menace = Wesen zählen hier { $amount } zu ihren Angriffswürfen hinzu
 mod-objects = { $who ->
@@ -859,7 +866,7 @@ cannot-portal = { $who ->
 react-may = { $lead } darfst du { $what }
 react-may-if = { $lead } darfst du, wenn { $cond }, { $what }
 react-must = { $lead } { $what }
-react-must-if = { $lead } { $what }, wenn { $cond }
+react-must-if = { $lead } { $what }, sofern { $cond }
 when-free = jederzeit in deinem Zug
     .lead = jederzeit in deinem Zug
 when-any = jederzeit
@@ -872,10 +879,16 @@ when-any-start = zu Beginn eines beliebigen Zuges
     .lead = zu Beginn eines beliebigen Zuges
 when-move = anstelle des Zuges
     .lead = statt zu ziehen,
+when-move-on = anstelle des Zuges von { $where }
+    .lead = statt von { $where } zu ziehen,
 when-stead = anstelle deines Wurfs für den Zug
     .lead = statt für den Zug zu würfeln,
+when-stead-on = anstelle deines Wurfs für den Zug von { $where }
+    .lead = statt auf { $where } für den Zug zu würfeln,
 when-land = beim Landen
     .lead = wenn du auf einem Feld landest,
+when-land-own = wenn du in deinem Zug auf einem Feld landest
+    .lead = wenn du in deinem Zug auf einem Feld landest,
 when-land-on = wenn du auf { $where } landest
     .lead = wenn du auf { $where } landest,
 when-end = am Ende deines Zuges
@@ -973,6 +986,8 @@ has-start = Start: { $space }
 
 # Knöpfe.
 button-use = { $card } einsetzen
+button-discard = { $card } ablegen
+button-quest = Den Auftrag erfüllen: { $quest }
 button-cast = { $card } wirken
 button-cast-act = { $card } wirken: { $act }
 

@@ -4,6 +4,8 @@
 # Putting phrases together.
 say-comma = { $first }, { $next }
 say-and = { $first } and { $next }
+say-and-if = { $first } and, { $next }
+say-places = { $first } or { $next }
 say-or = { $first } or { $next }
 say-semicolon = { $first }; { $next }
 say-choice = { $first }; or { $next }
@@ -30,7 +32,7 @@ span-least = { $n } or more
 span-two = { $low }–{ $high }
 
 # Paragraphs.
-para-drawn = when drawn, before any other card: { $what }
+para-drawn = when drawn, before all other cards: { $what }
 para-before-fight = before the fight: { $what }
 para-taken = when you get this card: { $what }
 para-draw = { $n ->
@@ -186,11 +188,11 @@ noun-enemy = { $form ->
 noun-captive = { $form ->
     [one] one
     [each] each
-    [no] no Enemy that follows you
-    [many] Enemies that follow you
-    [weak] Enemies that follow you
-    [dats] Enemies that follow you
-   *[a] an Enemy that follows you
+    [no] no Enemy as Follower
+    [many] Enemy Followers
+    [weak] Enemy Followers
+    [dats] Enemy Followers
+   *[a] an Enemy as Follower
  }
 noun-stranger = { $form ->
     [one] one
@@ -304,6 +306,7 @@ noun-strong = { $form ->
 # Places.
 place-one = { $names }
 place-many = { $names }
+place-any = { $names }
 region-outer = the Outer Region
 region-middle = the Middle Region
 region-inner = the Inner Region
@@ -650,9 +653,9 @@ effect-released = be rid of the quest
 effect-reward = complete the quest: gain a Talisman, go to { $space } without an encounter and end your turn
     .they = completes the quest: gains a Talisman, goes to { $space } without an encounter and ends the turn
     .may = complete the quest: gain a Talisman, go to { $space } without an encounter and end your turn
-effect-void-spell = cancel that Spell
-    .they = cancels that Spell
-    .may = cancel that Spell
+effect-void-spell = cancel it
+    .they = cancels it
+    .may = cancel it
 effect-void-kill = save it
     .they = saves it
     .may = save it
@@ -689,6 +692,7 @@ effect-spare = avoid the fight
 effect-evade = evade it
     .they = evades it
     .may = evade it
+effect-evade-turn = until the end of the turn you may evade creatures and characters
 effect-evadable = everybody may evade it until the end of the turn
 effect-get-fight = get { $what } in this fight
     .they = gets { $what } in this fight
@@ -721,7 +725,9 @@ effect-call-castle = visit the Castle
 # What holds.
 bonus-more = { $name } +{ $n }
 bonus-less = { $name } −{ $n }
-bonus-amount = { $amount } added to your { $name }
+bonus-amount = { $name } + { $amount }
+bonus-strength = { $amount } added to your Strength
+bonus-craft = { $amount } added to your Craft
 bonus-battle = { $what } in battle
 bonus-psychic = { $what } in psychic combat
 value-strength = Strength value
@@ -734,7 +740,8 @@ mod-but = { $usual }, { $lead } { $special }
 mod-not-good = not for good characters
 mod-not-neutral = not for neutral characters
 mod-not-evil = not for evil characters
-mod-add = add { $amount } to your { $name }
+mod-add-strength = add { $amount } to your Strength
+mod-add-craft = add { $amount } to your Craft
 mod-is = your { $name } is { $amount }
 mod-menace = creatures fought here add { $amount } to their attack rolls
 mod-objects = { $who ->
@@ -877,10 +884,16 @@ when-any-start = at the start of any turn
     .lead = at the start of any turn
 when-move = instead of moving
     .lead = instead of moving
+when-move-on = instead of moving from { $where }
+    .lead = instead of moving from { $where }
 when-stead = instead of rolling for your move
     .lead = instead of rolling for your move
+when-stead-on = instead of rolling for your move on { $where }
+    .lead = instead of rolling for your move on { $where }
 when-land = on landing
     .lead = when you land on a space,
+when-land-own = when you land on a space in your turn
+    .lead = when you land on a space in your turn,
 when-land-on = when you land on { $where }
     .lead = when you land on { $where },
 when-end = at the end of your turn
@@ -978,6 +991,8 @@ has-start = start: { $space }
 
 # Buttons.
 button-use = Use { $card }
+button-discard = Discard { $card }
+button-quest = Complete the quest: { $quest }
 button-cast = Cast { $card }
 button-cast-act = Cast { $card }: { $act }
 
