@@ -19,6 +19,7 @@ mod secrets;
 pub mod state;
 mod talisman;
 mod trophies;
+pub mod wording;
 
 pub use event::Event;
 pub use moves::{Answer, Move};
