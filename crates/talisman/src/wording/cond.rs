@@ -116,7 +116,7 @@ fn trait_of(what: Trait) -> Phrase {
 }
 
 /// What a roll is for: “the roll for your move”.
-pub(super) fn roll_for(tag: Tag) -> Phrase {
+pub(crate) fn roll_for(tag: Tag) -> Phrase {
     match tag {
         Tag::Table => Phrase::new("roll-table"),
         Tag::Move => Phrase::new("roll-move"),
@@ -127,6 +127,7 @@ pub(super) fn roll_for(tag: Tag) -> Phrase {
         Tag::Cave => Phrase::new("roll-cave"),
         Tag::Armour => Phrase::new("roll-armour"),
         Tag::Freedom => Phrase::new("roll-freedom"),
+        Tag::Command => Phrase::new("roll-command"),
     }
 }
 
