@@ -45,6 +45,7 @@ pub(super) fn tell(game: &Talisman, event: &Event) -> Phrase {
             said("log-rerolled").with("who", *seat).with("from", *from).with("to", *to)
         }
         Event::Changed { seat, by } => said("log-changed").with("who", *seat).with("by", *by),
+        Event::SetOut { seat, to } => said("log-set-out").with("who", *seat).with("space", noun::space(game, *to)),
         Event::Walked { seat, to } => said("log-walked").with("who", *seat).with("space", noun::space(game, *to)),
         Event::Moved { seat, to } => said("log-moved").with("who", *seat).with("space", noun::space(game, *to)),
         Event::Stayed { seat, space } => {
@@ -157,7 +158,7 @@ pub(super) fn tell(game: &Talisman, event: &Event) -> Phrase {
         Event::Traded { seat, ability } => {
             said("log-traded").with("who", *seat).with("ability", noun::ability(*ability))
         }
-        Event::Quiet { seat } => said("log-quiet").with("who", *seat),
+        Event::Quiet { seat, .. } => said("log-quiet").with("who", *seat),
         Event::Crowned { seat } => said("log-crowned").with("who", *seat),
         Event::Command { seat } => said("log-command").with("who", *seat),
         Event::Won { seat } => said("log-won").with("who", *seat),

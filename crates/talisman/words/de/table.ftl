@@ -73,6 +73,7 @@ log-rolled-freedom = { $who } würfelt { $dice } für die Freiheit.
 log-foe-rolled = Die Gegenseite würfelt { $dice }.
 log-rerolled = { $who } setzt Schicksal ein: Aus der { $from } wird eine { $to }.
 log-changed = { $who } ändert das Ergebnis um { $by }.
+log-set-out = { $who } macht sich auf den Weg hierhin: { $space }.
 log-walked = { $who } kommt hierher: { $space }.
 log-moved = { $who } ist plötzlich hier: { $space }.
 log-stayed = { $who } bleibt hier: { $space }.

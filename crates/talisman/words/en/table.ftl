@@ -73,6 +73,7 @@ log-rolled-freedom = { $who } rolls { $dice } for freedom.
 log-foe-rolled = The other side rolls { $dice }.
 log-rerolled = { $who } spends fate: the { $from } becomes a { $to }.
 log-changed = { $who } changes the score by { $by }.
+log-set-out = { $who } sets out for: { $space }.
 log-walked = { $who } comes to: { $space }.
 log-moved = { $who } is suddenly here: { $space }.
 log-stayed = { $who } stays here: { $space }.
