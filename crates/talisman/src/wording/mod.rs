@@ -11,6 +11,7 @@ mod cond;
 mod entry;
 mod keys;
 mod modifier;
+mod moment;
 mod noun;
 mod reaction;
 mod roll;
@@ -19,6 +20,6 @@ mod step;
 
 pub use entry::{
     card_summary, card_text, character_summary, character_text, link_text, offer_phrase, quest_text,
-    reaction_phrase, row_phrase, space_text, status_text, step_phrase,
+    reaction_phrase, row_phrase, space_text, status_name, status_text, step_phrase,
 };
 pub use keys::keys;
