@@ -1,8 +1,31 @@
 //! Talisman, whole: rules, cards as data, evaluation, picture and words.
 //!
 //! Every text of the game is written in one small language ([`language`]) and kept in the files under `data/`, which
-//! [`components`] reads.
+//! [`components`] reads. Start with [`Talisman`], in whose file stands where each role lives; the notation of moves is in
+//! [`Move`], the spaces are drawn at [`language::SpaceId`].
 
 pub mod components;
+mod engine;
+mod event;
+mod forms;
 pub mod language;
+mod moves;
+mod numbers;
+mod options;
+mod position;
+mod rule_ids;
+mod rules;
+mod secrets;
+pub mod state;
+mod talisman;
+mod trophies;
 pub mod wording;
+
+pub use event::Event;
+pub use moves::{Answer, Move};
+pub use numbers::{Account, Line, Tally};
+pub use options::{Characters, Crown, MOST_TURNS, Options};
+pub use position::{Doings, LastingPosition, Pending, PlayerPosition, Position, SpacePosition, TopPosition, TurnPosition};
+pub use secrets::View;
+pub use state::State;
+pub use talisman::Talisman;

@@ -288,7 +288,7 @@ If(is: All([At(["village", "city"]), Not(At(["city"])), In(outer), Not(In(middle
 If(is: All([That([Enemy]), Not(That([Dragon])), That([Strong])]), then: [Gain(gold, 1)])
 If(is: All([Cmp("strength", less, 5), Cmp("craft", same, "n"), Cmp("n", more, "foe"), Cmp("gold on it", more, 0), Cmp("life on this", same, 0)]), then: [Gain(gold, 1)])
 If(is: All([Fact(by(strength)), Fact(by(craft)), Fact(attacking), Fact(duel), Fact(card), Fact(won), Fact(using), Fact(blood), Fact(natural(6)), Fact(beaten)]), then: [Gain(gold, 1)])
-If(is: All([Fact(for(table)), Fact(for(move)), Fact(for(attack)), Fact(for(pray)), Fact(for(portal(craft))), Fact(for(mines)), Fact(for(cave)), Fact(for(armour)), Fact(for(freedom))]), then: [Gain(gold, 1)])
+If(is: All([Fact(for(table)), Fact(for(move)), Fact(for(attack)), Fact(for(pray)), Fact(for(portal(craft))), Fact(for(mines)), Fact(for(cave)), Fact(for(armour)), Fact(for(freedom)), Fact(for(command))]), then: [Gain(gold, 1)])
 If(is: Not(Fact(won)), then: [Gain(gold, 1)])
 Roll(dice: 1, rows: [("1-3", []), ("4-6", [Gain(gold, 1)])]) Roll(dice: 2, plus: "-craft", tag: pray, rows: [("..0", []), ("1..", [Turn(end)])])
 Roll(dice: 2, plus: 1, rows: [("1..", [Gain(gold, "n")])]) Roll(dice: 2, plus: "-2d", rows: [("1..", [Gain(gold, "n")])])

@@ -67,6 +67,11 @@ impl core::fmt::Display for BadCode {
 impl core::error::Error for BadCode {}
 
 impl Code {
+    /// What speaks without a card or a character.
+    pub const fn none() -> Code {
+        Code(*b"board\0\0\0")
+    }
+
     /// The letters.
     pub fn as_str(&self) -> &str {
         let end = self.0.iter().position(|byte| *byte == 0).unwrap_or(self.0.len());

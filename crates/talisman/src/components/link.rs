@@ -4,12 +4,15 @@ use super::leaf::{Leaf, Mode, Source, What};
 use super::read::fault;
 use super::{NameId, NameSet};
 use crate::language::{
-    CardEntry, Cards, Class, Cond, Family, Filter, Kind, Modifier, Modifiers, Offer, Over, Permission,
+    CardEntry, Cards, Class, Cond, Family, Filter, Kind, Modifier, Modifiers, Offer, Once, Over, Permission,
     Prohibition, Reaction, Sort, Status, Step, Target, Text, TextId, Zone,
 };
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use table::{Fault, Phrase};
+
+/// How many different reactions can be used up: a bit each, and one for all that cannot.
+const SLOTS: u8 = 63;
 
 /// How deep fragments may stand in fragments.
 const DEPTH: u8 = 4;
@@ -24,6 +27,12 @@ const MOST_STEPS: usize = 16_384;
 pub(super) struct Linker {
     /// All texts by their numbers; the first is empty.
     pub texts: Vec<Arc<[Step]>>,
+    /// Names of the texts: of the entry they stand in, and their number there.
+    pub text_names: Vec<String>,
+    /// How many texts each entry has so far.
+    pub names_given: FxHashMap<String, u16>,
+    /// Texts that are offers for the next move.
+    pub offers: Vec<u16>,
     /// All modifiers, laid out.
     pub leaves: Vec<Leaf>,
     /// For each reaction its place among the leaves.
@@ -36,6 +45,8 @@ pub(super) struct Linker {
     steps: usize,
     /// What was found to be wrong.
     pub faults: Vec<Fault>,
+    /// How many bits of used reactions are given out.
+    pub slots: u8,
     /// Fragments by their names.
     pub fragments: FxHashMap<String, Vec<Step>>,
     /// Names of cards.
@@ -102,7 +113,11 @@ impl Linker {
         let steps: Arc<[Step]> = steps.into();
         if self.texts.is_empty() {
             self.texts.push(Arc::default());
+            self.text_names.push(String::new());
         }
+        let before = self.names_given.entry(self.at.2.clone()).or_default();
+        *before += 1;
+        self.text_names.push(format!("{}#{before}", self.at.2));
         *text = Text { id: TextId(self.texts.len() as u16), steps: Arc::clone(&steps) };
         self.texts.push(steps);
     }
@@ -177,7 +192,10 @@ impl Linker {
                 }
             }
             Step::For(_, modifiers) => self.lasting(modifiers),
-            Step::Later(text) => self.text(text),
+            Step::Later(text) => {
+                self.text(text);
+                self.offers.push(text.id.0);
+            }
         }
     }
 
@@ -338,6 +356,18 @@ impl Linker {
             self.wrong(Phrase::new("fault-no-moment"));
         }
         reaction.id = self.reactions.len() as u16;
+        let source = self.source;
+        let before = self.leaves.iter().filter(|leaf| Some(leaf.source) == source && matches!(leaf.what, What::On(_)));
+        reaction.ordinal = before.count() as u8 + 1;
+        if mode != Mode::InHand && !reaction.must && reaction.once != Once::Often {
+            reaction.slot = self.slots;
+            self.slots += 1;
+            if self.slots > SLOTS {
+                self.wrong(Phrase::new("fault-too-many-reactions").with("most", SLOTS));
+            }
+        } else {
+            reaction.slot = SLOTS;
+        }
         self.reactions.push(self.leaves.len() as u16);
         self.leaf(mode, conds, What::On(Arc::new(reaction.clone())));
     }

@@ -121,6 +121,12 @@ pub struct Reaction {
     /// Its number in the box.
     #[serde(skip)]
     pub id: u16,
+    /// Its bit in what a player has used up.
+    #[serde(skip)]
+    pub slot: u8,
+    /// Which of the reactions of what speaks it is, counted from 1.
+    #[serde(skip)]
+    pub ordinal: u8,
 }
 
 impl Default for Reaction {
@@ -136,6 +142,8 @@ impl Default for Reaction {
             does: Text::default(),
             must: false,
             id: 0,
+            slot: 0,
+            ordinal: 0,
         }
     }
 }

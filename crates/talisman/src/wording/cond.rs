@@ -111,6 +111,7 @@ pub(super) fn roll_for(tag: Tag) -> Phrase {
         Tag::Cave => Phrase::new("roll-cave"),
         Tag::Armour => Phrase::new("roll-armour"),
         Tag::Freedom => Phrase::new("roll-freedom"),
+        Tag::Command => Phrase::new("roll-command"),
     }
 }
 

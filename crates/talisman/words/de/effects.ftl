@@ -420,6 +420,7 @@ roll-mines = deinem Wurf in den Minen
 roll-cave = deinem Wurf in der Höhle
 roll-armour = deinem Wurf für Rüstung
 roll-freedom = deinem Wurf für die Freiheit
+roll-command = deinem Wurf für den Herrschaftszauber
 
 # Schritte.
 effect-gain = erhalte { $what }

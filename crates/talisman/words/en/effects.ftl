@@ -402,6 +402,7 @@ roll-mines = your roll in the Mines
 roll-cave = your roll in the Cave
 roll-armour = your roll for Armour
 roll-freedom = your roll for freedom
+roll-command = your roll for the Command Spell
 
 # Steps.
 effect-gain = gain { $what }
