@@ -127,20 +127,17 @@ fn things(kit: &Kit) -> Vec<Thing> {
 /// All texts as a reader gets them.
 fn book(kit: &Kit, words: &Words) -> String {
     let mut book = String::new();
-    let mut said = BTreeSet::new();
-    for thing in things(kit) {
-        let mut page = format!("{}\n", words.say(&thing.name));
-        if let Some(summary) = &thing.summary {
-            writeln!(page, "  ({})", words.say(summary)).unwrap();
+    let mut group = None;
+    for entry in wording::compendium(kit) {
+        if group.as_ref() != Some(&entry.group) {
+            writeln!(book, "== {} ==\n", words.say(&entry.group)).unwrap();
+            group = Some(entry.group);
         }
-        for paragraph in &thing.text {
-            writeln!(page, "  {}", words.say(paragraph)).unwrap();
+        writeln!(book, "{} ×{}", words.say(&entry.name), entry.copies).unwrap();
+        for line in entry.summary.iter().chain(&entry.text) {
+            writeln!(book, "  {}", words.say(line)).unwrap();
         }
-        // Many spaces are the same.
-        if said.insert((thing.kind, page.clone())) {
-            book += &page;
-            book += "\n";
-        }
+        book.push('\n');
     }
     let mut buttons = BTreeSet::new();
     for number in 0.. {
@@ -193,6 +190,9 @@ fn every_phrase_has_its_words_and_arguments() {
     let check = |phrase: &Phrase| sayable(phrase, &known);
     for thing in things(&kit) {
         thing.text.iter().chain([&thing.name]).chain(&thing.summary).for_each(check);
+    }
+    for entry in wording::compendium(&kit) {
+        [&entry.group, &entry.name].into_iter().chain(&entry.summary).chain(&entry.text).for_each(check);
     }
     for number in 0.. {
         let Some((leaf, _)) = kit.reaction(number) else { break };
@@ -381,6 +381,28 @@ fn collect(phrase: &Phrase, keys: &mut BTreeSet<String>) {
             table::Arg::Phrase(inner) => collect(inner, keys),
             table::Arg::List(list) => list.iter().for_each(|inner| collect(inner, keys)),
             _ => {}
+        }
+    }
+}
+
+#[test]
+fn everything_in_the_box_can_be_looked_up_once() {
+    let kit = Kit::own();
+    let mut found = BTreeSet::new();
+    let (mut cards, mut spaces) = (0, 0);
+    for entry in wording::compendium(&kit) {
+        assert!(found.insert(entry.name.key.to_string()), "{} stands there twice", entry.name.key);
+        match entry.name.key.split('-').next() {
+            Some("card") => cards += usize::from(entry.copies),
+            Some("space") => spaces += usize::from(entry.copies),
+            _ => {}
+        }
+    }
+    assert_eq!((cards, spaces), (kit.cards().len(), SpaceId::COUNT));
+    let families = ["card-", "space-", "character-", "quest-"];
+    for key in wording::keys(&kit) {
+        if families.iter().any(|family| key.starts_with(family)) {
+            assert!(found.contains(&key), "{key} cannot be looked up");
         }
     }
 }

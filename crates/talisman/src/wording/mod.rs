@@ -7,6 +7,7 @@
 
 mod by_hand;
 mod choice;
+mod compendium;
 mod cond;
 mod entry;
 mod keys;
@@ -18,6 +19,7 @@ mod roll;
 mod speaker;
 mod step;
 
+pub use compendium::compendium;
 pub use entry::{
     card_summary, card_text, character_summary, character_text, link_text, offer_phrase, quest_text,
     reaction_phrase, row_phrase, space_text, status_name, status_text, step_phrase,

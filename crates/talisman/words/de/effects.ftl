@@ -1000,6 +1000,24 @@ has-strength = Stärke { $n }
 has-craft = Wille { $n }
 has-start = Start: { $space }
 
+# Was man nachschlagen kann.
+group-characters = Charaktere
+group-spaces = Felder
+group-events = Ereignisse
+group-enemies = Feinde
+group-strangers = Fremde
+group-followers = Gefährten
+group-objects = Gegenstände
+group-magic-objects = Magische Gegenstände
+group-places = Orte
+group-spells = Zauber
+group-quests = Aufträge des Hexenmeisters
+group-statuses = Was aus einem Charakter werden kann
+copies-adventure = { $n } im Abenteuerstapel
+copies-spell = { $n } im Zauberstapel
+copies-purchase = { $n } im Kaufstapel
+copies-talisman = { $n } im Talismanstapel
+
 # Knöpfe.
 button-use = { $card } einsetzen
 button-discard = { $card } ablegen

@@ -990,6 +990,24 @@ has-strength = Strength { $n }
 has-craft = Craft { $n }
 has-start = start: { $space }
 
+# What can be looked up.
+group-characters = Characters
+group-spaces = Spaces
+group-events = Events
+group-enemies = Enemies
+group-strangers = Strangers
+group-followers = Followers
+group-objects = Objects
+group-magic-objects = Magic Objects
+group-places = Places
+group-spells = Spells
+group-quests = Quests of the Warlock
+group-statuses = What may become of a character
+copies-adventure = { $n } in the Adventure deck
+copies-spell = { $n } in the Spell deck
+copies-purchase = { $n } in the Purchase deck
+copies-talisman = { $n } among the Talismans
+
 # Buttons.
 button-use = Use { $card }
 button-discard = Discard { $card }
