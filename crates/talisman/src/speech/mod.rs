@@ -67,6 +67,10 @@ impl Speech for Talisman {
         panels::inventory(components)
     }
 
+    fn compendium(components: &Kit) -> Vec<table::CompendiumEntry> {
+        wording::compendium(components)
+    }
+
     fn data_keys(components: &Kit) -> Vec<String> {
         wording::keys(components)
     }

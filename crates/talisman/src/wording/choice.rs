@@ -1,7 +1,7 @@
 //! Choices and their prices.
 
 use super::cond::goes_without_saying;
-use super::noun::counted;
+use super::noun::{counted, filter_noun};
 use super::speaker::{Row, Speaker, Voice, join};
 use crate::language::{
     Amount, Cards, Deck, Filter, Holder, Offer, Place, Sort, Stat, Step, Times, Who, Zone,
@@ -11,7 +11,7 @@ use table::Phrase;
 impl Speaker<'_> {
     /// A choice of one thing or of several.
     pub(super) fn choice(self, offers: &[Offer], times: Times, must: bool) -> Phrase {
-        if let Some(list) = self.price_list(offers) {
+        if let Some(list) = price_list(offers) {
             return self.may(self.voiced(Voice::May).verb("effect-buy").with("list", list));
         }
         let may = self.voiced(Voice::May);
@@ -23,15 +23,15 @@ impl Speaker<'_> {
                 return self.offer_clause(offer);
             }
             let once = may.deal(offer);
-            if !self.unsaid(offer) && times == Times::Once && self.voice == Voice::You {
+            if !unsaid(offer) && times == Times::Once && self.voice == Voice::You {
                 let then = self.inverted(true).may(once);
                 return Phrase::new("effect-if").with("cond", self.cond(&offer.when)).with("then", then);
             }
-            let once = if self.unsaid(offer) { once } else { may.offer_clause(offer) };
+            let once = if unsaid(offer) { once } else { may.offer_clause(offer) };
             return self.may(match times {
                 Times::Once => once,
                 Times::Any => Phrase::new("effect-often").with("what", once),
-                Times::UpTo(most) => Phrase::new("effect-at-most").with("n", most).with("what", once),
+                Times::UpTo(limit) => Phrase::new("effect-at-most").with("n", limit).with("what", once),
             });
         }
         if let Some(theft) = self.theft(offers) {
@@ -39,7 +39,7 @@ impl Speaker<'_> {
         }
         let brief = |offer: &Offer| {
             offer.pay.is_empty()
-                && self.unsaid(offer)
+                && unsaid(offer)
                 && matches!(&*offer.does.steps, [Step::Become(_) | Step::Gain(..) | Step::Lose(..)])
         };
         if times == Times::Once && (offers.len() <= 2 || offers.len() == 3 && offers.iter().all(brief)) {
@@ -69,7 +69,7 @@ impl Speaker<'_> {
                         [Step::Gain(Stat::Gold, Amount::Exactly(gold))],
                     ) => self
                         .verb("effect-sell-some")
-                        .with("what", self.filter(filter, "weak"))
+                        .with("what", filter_noun(filter, "weak"))
                         .with("price", counted(Stat::Gold, *gold)),
                     _ => self.clause(step),
                 },
@@ -92,7 +92,7 @@ impl Speaker<'_> {
     /// Counters or a card of somebody: “take 1 gold or an Object from that character”.
     fn theft(self, offers: &[Offer]) -> Option<Phrase> {
         let [first, second] = offers else { return None };
-        if !self.unsaid(first) || !self.unsaid(second) || !first.pay.is_empty() || !second.pay.is_empty() {
+        if !unsaid(first) || !unsaid(second) || !first.pay.is_empty() || !second.pay.is_empty() {
             return None;
         }
         let ([Step::Hand(stat, amount, Holder::It, Holder::Me)], [Step::Put(cards, Place::Me)]) =
@@ -104,7 +104,7 @@ impl Speaker<'_> {
         Some(
             self.verb("effect-rob")
                 .with("what", self.counters(*stat, amount))
-                .with("card", self.filter(filter, "a"))
+                .with("card", filter_noun(filter, "a"))
                 .with("from", self.holder(Holder::It)),
         )
     }
@@ -112,7 +112,7 @@ impl Speaker<'_> {
     /// An offer inside a sentence, with its condition: “if you are good, pay 1 gold and draw a Spell”.
     fn offer_clause(self, offer: &Offer) -> Phrase {
         let what = self.deal(offer);
-        if self.unsaid(offer) {
+        if unsaid(offer) {
             return what;
         }
         Phrase::new("effect-if").with("cond", self.cond(&offer.when)).with("then", what)
@@ -130,15 +130,9 @@ impl Speaker<'_> {
         join(Row::And, parts)
     }
 
-    /// Its condition need not be said.
-    pub(super) fn unsaid(self, offer: &Offer) -> bool {
-        goes_without_saying(&offer.when, &offer.pay.steps)
-            || goes_without_saying(&offer.when, &offer.does.steps)
-    }
-
     /// The same trade several times: “heal any number of lives at 1 gold each”.
     fn trade(self, offer: &Offer, times: Times) -> Option<Phrase> {
-        if !self.unsaid(offer) {
+        if !unsaid(offer) {
             return None;
         }
         match (&*offer.pay.steps, &*offer.does.steps, times) {
@@ -177,36 +171,13 @@ impl Speaker<'_> {
     /// Cards for gold: “discard any number of your Objects for 1 gold each”.
     pub(super) fn sale(self, filter: &Filter, gold: i8) -> Phrase {
         self.verb("effect-sell")
-            .with("what", self.filter(filter, "weak"))
+            .with("what", filter_noun(filter, "weak"))
             .with("price", counted(Stat::Gold, gold))
-    }
-
-    /// Purchase cards at their prices: “Sword 2 gold, Axe 3 gold”.
-    fn price_list(self, offers: &[Offer]) -> Option<Phrase> {
-        let price = |offer: &Offer| {
-            let (card, price) = self.ware(offer)?;
-            Some(Phrase::new("say-price").with("card", card).with("price", price))
-        };
-        let list: Option<Vec<Phrase>> = offers.iter().map(price).collect();
-        list.filter(|list| !list.is_empty()).map(|list| join(Row::Comma, list))
-    }
-
-    /// A Purchase card and its price, if that is what is offered.
-    fn ware(self, offer: &Offer) -> Option<(Phrase, Phrase)> {
-        let mut steps = offer.pay.steps.iter().chain(&*offer.does.steps);
-        let (Step::Lose(Stat::Gold, Amount::Exactly(gold)), Step::Put(cards, Place::Me), None) =
-            (steps.next()?, steps.next()?, steps.next())
-        else {
-            return None;
-        };
-        let Cards::Pick(Zone::Deck(Deck::Purchase), filter, Amount::Exactly(1)) = cards else { return None };
-        let [Sort::Named(key)] = &*filter.sorts else { return None };
-        Some((Phrase::from_data(format!("card-{key}")), counted(Stat::Gold, *gold)))
     }
 
     /// An offer as a line of its own: “Pay 1 gold: draw a Spell”.
     pub(super) fn offer_line(self, offer: &Offer) -> Phrase {
-        if let Some((card, price)) = self.ware(offer) {
+        if let Some((card, price)) = ware(offer) {
             return Phrase::new("say-buy").with("card", card).with("price", price);
         }
         let does = self.text(&offer.does);
@@ -224,4 +195,32 @@ impl Speaker<'_> {
             }
         }
     }
+}
+
+/// Its condition need not be said.
+fn unsaid(offer: &Offer) -> bool {
+    goes_without_saying(&offer.when, &offer.pay.steps) || goes_without_saying(&offer.when, &offer.does.steps)
+}
+
+/// A Purchase card and its price, if that is what is offered.
+fn ware(offer: &Offer) -> Option<(Phrase, Phrase)> {
+    let mut steps = offer.pay.steps.iter().chain(&*offer.does.steps);
+    let (Step::Lose(Stat::Gold, Amount::Exactly(gold)), Step::Put(cards, Place::Me), None) =
+        (steps.next()?, steps.next()?, steps.next())
+    else {
+        return None;
+    };
+    let Cards::Pick(Zone::Deck(Deck::Purchase), filter, Amount::Exactly(1)) = cards else { return None };
+    let [Sort::Named(key)] = &*filter.sorts else { return None };
+    Some((Phrase::from_data(format!("card-{key}")), counted(Stat::Gold, *gold)))
+}
+
+/// Purchase cards at their prices: “Sword 2 gold, Axe 3 gold”.
+fn price_list(offers: &[Offer]) -> Option<Phrase> {
+    let price = |offer: &Offer| {
+        let (card, price) = ware(offer)?;
+        Some(Phrase::new("say-price").with("card", card).with("price", price))
+    };
+    let list: Option<Vec<Phrase>> = offers.iter().map(price).collect();
+    list.filter(|list| !list.is_empty()).map(|list| join(Row::Comma, list))
 }

@@ -1,6 +1,6 @@
 //! Conditions, as they stand after “if” and “while”; in German the verb comes last there.
 
-use super::noun::{ability, plain, region};
+use super::noun::{ability, filter_noun, on_one_of, plain, region};
 use super::speaker::{Row, Speaker, join};
 use crate::language::{
     Ability, Amount, Cards, Cond, Deck, Fact, Filter, Holder, Offer, Order, Over, Place, Sort, Stat, Status,
@@ -29,34 +29,34 @@ impl Speaker<'_> {
             Cond::Is(who, Trait::Active) => Phrase::new("cond-active").with("who", person(*who)),
             Cond::Is(who, what) => is(*who, trait_of(*what)),
             Cond::Has(who, filter) => {
-                Phrase::new("cond-has").with("who", person(*who)).with("what", self.filter(filter, "a"))
+                Phrase::new("cond-has").with("who", person(*who)).with("what", filter_noun(filter, "a"))
             }
             Cond::At(spaces) => {
-                Phrase::new("cond-at").with("who", person(Who::Me)).with("where", self.on_one_of(spaces))
+                Phrase::new("cond-at").with("who", person(Who::Me)).with("where", on_one_of(spaces))
             }
             Cond::In(place) => {
                 Phrase::new("cond-in").with("who", person(Who::Me)).with("where", region(*place))
             }
             Cond::That(Filter { sorts, .. }) if **sorts == [Sort::Strong] => Phrase::new("cond-strong"),
-            Cond::That(filter) => Phrase::new("cond-that").with("what", self.filter(filter, "nom")),
+            Cond::That(filter) => Phrase::new("cond-that").with("what", filter_noun(filter, "nom")),
             Cond::Cmp(left, order, right) => self.compared(left, *order, right),
-            Cond::Fact(fact) => self.fact(*fact),
+            Cond::Fact(fact) => fact_clause(*fact),
             Cond::Not(inner) => match &**inner {
                 Cond::Is(who, Trait::Toad) => is(*who, Phrase::new("trait-no-toad")),
                 Cond::Is(who, what) => is(*who, Phrase::new("trait-not").with("what", trait_of(*what))),
                 Cond::Has(who, filter) if filter.sorts.iter().any(|sort| matches!(sort, Sort::Named(_))) => {
-                    Phrase::new("cond-lacks").with("who", person(*who)).with("what", self.filter(filter, "a"))
+                    Phrase::new("cond-lacks").with("who", person(*who)).with("what", filter_noun(filter, "a"))
                 }
                 Cond::Has(who, filter) => {
-                    Phrase::new("cond-has").with("who", person(*who)).with("what", self.filter(filter, "no"))
+                    Phrase::new("cond-has").with("who", person(*who)).with("what", filter_noun(filter, "no"))
                 }
-                Cond::At(spaces) => Phrase::new("cond-not-at")
-                    .with("who", person(Who::Me))
-                    .with("where", self.on_one_of(spaces)),
+                Cond::At(spaces) => {
+                    Phrase::new("cond-not-at").with("who", person(Who::Me)).with("where", on_one_of(spaces))
+                }
                 Cond::In(place) => {
                     Phrase::new("cond-not-in").with("who", person(Who::Me)).with("where", region(*place))
                 }
-                Cond::That(filter) => Phrase::new("cond-that-not").with("what", self.filter(filter, "nom")),
+                Cond::That(filter) => Phrase::new("cond-that-not").with("what", filter_noun(filter, "none")),
                 other => Phrase::new("cond-not").with("cond", self.clause_of(other, person)),
             },
             Cond::All(all) => join(Row::And, all.iter().map(|one| self.clause_of(one, person))),
@@ -82,22 +82,6 @@ impl Speaker<'_> {
                 Phrase::new(key).with("left", self.amount(left)).with("right", self.amount(right))
             }
         }
-    }
-
-    fn fact(self, fact: Fact) -> Phrase {
-        Phrase::new(match fact {
-            Fact::By(Ability::Strength) => "fact-battle",
-            Fact::By(Ability::Craft) => "fact-psychic",
-            Fact::Attacking => "fact-attacking",
-            Fact::Duel => "fact-duel",
-            Fact::Card => "fact-card",
-            Fact::Won => "fact-won",
-            Fact::Using => "fact-using",
-            Fact::Blood => "fact-blood",
-            Fact::For(tag) => return Phrase::new("fact-for").with("roll", roll_for(tag)),
-            Fact::Natural(number) => return Phrase::new("fact-natural").with("n", number),
-            Fact::Beaten => "fact-beaten",
-        })
     }
 }
 
@@ -187,5 +171,22 @@ fn any_step(steps: &[Step], wanted: &dyn Fn(&Step) -> bool) -> bool {
                 Step::Each(Over::Times(_) | Over::Cards(_), text) => any_step(&text.steps, wanted),
                 _ => false,
             }
+    })
+}
+
+/// Something about the fight, roll or loss at hand.
+fn fact_clause(fact: Fact) -> Phrase {
+    Phrase::new(match fact {
+        Fact::By(Ability::Strength) => "fact-battle",
+        Fact::By(Ability::Craft) => "fact-psychic",
+        Fact::Attacking => "fact-attacking",
+        Fact::Duel => "fact-duel",
+        Fact::Card => "fact-card",
+        Fact::Won => "fact-won",
+        Fact::Using => "fact-using",
+        Fact::Blood => "fact-blood",
+        Fact::For(tag) => return Phrase::new("fact-for").with("roll", roll_for(tag)),
+        Fact::Natural(number) => return Phrase::new("fact-natural").with("n", number),
+        Fact::Beaten => "fact-beaten",
     })
 }

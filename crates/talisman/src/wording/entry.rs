@@ -98,6 +98,11 @@ pub fn status_text(kit: &Kit, key: &str) -> Vec<Phrase> {
     }
 }
 
+/// What it is called to be a Toad, or enslaved.
+pub fn status_name(key: &str) -> Phrase {
+    Phrase::new(if key == "toad" { "status-toad" } else { "status-enslaved" })
+}
+
 /// What has to be gone through on the way inward.
 pub fn link_text(kit: &Kit, link: &LinkEntry) -> Vec<Phrase> {
     let speaker = Speaker::new(kit);

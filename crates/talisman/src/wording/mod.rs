@@ -7,19 +7,22 @@
 
 mod by_hand;
 mod choice;
+mod compendium;
 mod cond;
 mod entry;
 mod keys;
 mod modifier;
+mod moment;
 mod noun;
 mod reaction;
 mod roll;
 mod speaker;
 mod step;
 
+pub use compendium::compendium;
 pub(crate) use cond::roll_for;
 pub use entry::{
     card_summary, card_text, character_summary, character_text, link_text, offer_phrase, quest_text,
-    reaction_phrase, row_phrase, space_text, status_text, step_phrase,
+    reaction_phrase, row_phrase, space_text, status_name, status_text, step_phrase,
 };
 pub use keys::keys;

@@ -1,7 +1,7 @@
 //! What holds while something is owned, lies somewhere or is in force.
 
 use super::cond::roll_for;
-use super::noun::{ability, plain, region};
+use super::noun::{ability, filter_noun, on_spaces, plain, region};
 use super::speaker::{Row, Speaker, join};
 use crate::language::{
     Ability, Amount, Cond, Fact, Modifier, Number, Permission, Prohibition, Stat, Trait, Who,
@@ -54,8 +54,8 @@ impl Speaker<'_> {
         match modifier {
             Modifier::Number(number, amount) => self.added(*number, amount, who),
             Modifier::Fix(number, amount) => self.fixed(*number, amount, who),
-            Modifier::Can(permission) => self.can(permission, who),
-            Modifier::Cannot(prohibition) => self.cannot(prohibition, who),
+            Modifier::Can(permission) => can(permission, who),
+            Modifier::Cannot(prohibition) => cannot(prohibition, who),
             Modifier::On(reaction) => self.reaction(reaction),
             Modifier::When(cond, inner) => self.when(cond, inner, everybody),
         }
@@ -87,7 +87,7 @@ impl Speaker<'_> {
         match cond {
             Cond::Fact(Fact::By(Ability::Strength)) => Phrase::new("lead-battle"),
             Cond::Fact(Fact::By(Ability::Craft)) => Phrase::new("lead-psychic"),
-            Cond::That(filter) => Phrase::new("lead-against").with("what", self.filter(filter, "many")),
+            Cond::That(filter) => Phrase::new("lead-against").with("what", filter_noun(filter, "many")),
             Cond::In(place) => Phrase::new("lead-in").with("where", region(*place)),
             Cond::Not(inner) => match &**inner {
                 Cond::In(place) => Phrase::new("lead-outside").with("where", region(*place)),
@@ -99,14 +99,10 @@ impl Speaker<'_> {
 
     /// What is added, as something one has: “Strength +1”.
     pub(super) fn bonus(self, number: Number, amount: &Amount) -> Option<Phrase> {
-        let name = match number {
-            Number::Ability(by) => ability(by),
-            Number::Value(Ability::Strength) => Phrase::new("value-strength"),
-            Number::Value(Ability::Craft) => Phrase::new("value-craft"),
-            Number::LifeValue => Phrase::new("value-life"),
-            Number::FateValue => Phrase::new("value-fate"),
-            _ => return None,
-        };
+        if !matches!(number, Number::Ability(_) | Number::Value(_) | Number::LifeValue | Number::FateValue) {
+            return None;
+        }
+        let name = number_name(number);
         Some(match amount {
             Amount::Exactly(plus) if *plus < 0 => {
                 Phrase::new("bonus-less").with("name", name).with("n", -i64::from(*plus))
@@ -126,92 +122,41 @@ impl Speaker<'_> {
 
     fn added(self, number: Number, amount: &Amount, who: &'static str) -> Phrase {
         let with = |key| Phrase::new(key).with("amount", self.amount(amount));
-        match number {
-            Number::Menace => with("mod-menace"),
-            Number::ObjectLimit => with("mod-objects").with("who", who),
-            Number::TrophyPrice => with("mod-trophies"),
-            Number::Move => with("mod-further").with("who", who),
-            Number::Dice(tag) => with("mod-more-dice").with("roll", roll_for(tag)),
-            Number::BattleDice => match amount {
-                Amount::Exactly(dice) => Phrase::new("mod-battle-dice").with("n", *dice),
-                _ => with("mod-battle-dice-as"),
-            },
-            Number::Weapons => match amount {
-                Amount::Exactly(weapons) => Phrase::new("mod-weapons").with("n", *weapons),
-                _ => with("mod-weapons-as"),
-            },
-            Number::Ability(by) if !matches!(amount, Amount::Exactly(_)) => with(match by {
-                Ability::Strength => "mod-add-strength",
-                Ability::Craft => "mod-add-craft",
-            }),
-            Number::Ability(_) | Number::Value(_) | Number::LifeValue | Number::FateValue => {
-                self.bonus(number, amount).unwrap_or(Phrase::new("say-nothing"))
+        match (number, amount) {
+            (Number::Menace, Amount::Exactly(_)) => with("mod-menace"),
+            (Number::ObjectLimit, Amount::Exactly(more @ 1..)) => {
+                Phrase::new("mod-objects").with("n", *more).with("who", who)
             }
+            (Number::BattleDice, Amount::Exactly(more @ 1..)) => {
+                Phrase::new("mod-battle-dice").with("n", *more)
+            }
+            (Number::Weapons, Amount::Exactly(more @ 1..)) => Phrase::new("mod-weapons").with("n", *more),
+            (Number::Ability(_), Amount::Exactly(_)) => self
+                .bonus(number, amount)
+                .unwrap_or_else(|| with("mod-number").with("name", number_name(number))),
+            (Number::Ability(Ability::Strength), _) => with("mod-add-strength"),
+            (Number::Ability(Ability::Craft), _) => with("mod-add-craft"),
+            _ => self
+                .bonus(number, amount)
+                .unwrap_or_else(|| with("mod-number").with("name", number_name(number))),
         }
     }
 
     fn fixed(self, number: Number, amount: &Amount, who: &'static str) -> Phrase {
-        let with = |key| Phrase::new(key).with("amount", self.amount(amount));
-        let is = |name: Phrase| with("mod-is").with("name", name);
-        match number {
-            Number::Ability(by) => is(ability(by)),
-            Number::Value(Ability::Strength) => is(Phrase::new("value-strength")),
-            Number::Value(Ability::Craft) => is(Phrase::new("value-craft")),
-            Number::LifeValue => is(Phrase::new("value-life")),
-            Number::FateValue => is(Phrase::new("value-fate")),
-            Number::Menace => with("mod-menace"),
-            Number::ObjectLimit => with("mod-fix-objects").with("who", who),
-            Number::TrophyPrice => with("mod-fix-trophies"),
-            Number::Move => match amount {
-                Amount::Exactly(spaces) => Phrase::new("mod-move").with("n", *spaces).with("who", who),
-                _ => with("mod-move-as").with("who", who),
-            },
-            Number::Dice(tag) => match amount {
-                Amount::Exactly(dice) => Phrase::new("mod-dice").with("roll", roll_for(tag)).with("n", *dice),
-                _ => with("mod-dice-as").with("roll", roll_for(tag)),
-            },
-            Number::BattleDice => with("mod-fix-battle-dice"),
-            Number::Weapons => with("mod-fix-weapons"),
+        let with =
+            |key| Phrase::new(key).with("name", number_name(number)).with("amount", self.amount(amount));
+        match (number, amount) {
+            (Number::Move, Amount::Exactly(spaces)) => {
+                Phrase::new("mod-move").with("n", *spaces).with("who", who)
+            }
+            (Number::Dice(tag), Amount::Exactly(dice)) => {
+                Phrase::new("mod-dice").with("roll", roll_for(tag)).with("n", *dice)
+            }
+            (Number::Ability(_) | Number::Value(_) | Number::LifeValue | Number::FateValue, _) => {
+                with("mod-is")
+            }
+            _ => with("mod-number-is"),
         }
-    }
-
-    fn can(self, permission: &Permission, who: &'static str) -> Phrase {
-        let phrase = match permission {
-            Permission::Evade(spaces) if spaces.is_empty() => Phrase::new("can-evade"),
-            Permission::Evade(spaces) => Phrase::new("can-evade-on").with("where", self.on_spaces(spaces)),
-            Permission::Skip(spaces) => Phrase::new("can-skip").with("where", self.on_spaces(spaces)),
-            Permission::Psychic => Phrase::new("can-psychic"),
-            Permission::Spare(filter) => Phrase::new("can-spare").with("what", self.filter(filter, "many")),
-            Permission::See => Phrase::new("can-see"),
-            Permission::Valley => Phrase::new("can-valley"),
-            Permission::Command => Phrase::new("can-command"),
-        };
-        phrase.with("who", who)
-    }
-
-    fn cannot(self, prohibition: &Prohibition, who: &'static str) -> Phrase {
-        let phrase = match prohibition {
-            Prohibition::Cast => Phrase::new("cannot-cast"),
-            Prohibition::Spelled => Phrase::new("cannot-spelled"),
-            Prohibition::Use(filter) => Phrase::new("cannot-use").with("what", self.filter(filter, "weak")),
-            Prohibition::Count(filter) => {
-                return Phrase::new("cannot-count").with("what", self.filter(filter, "dats"));
-            }
-            Prohibition::Gain(filter) => Phrase::new("cannot-gain").with("what", self.filter(filter, "weak")),
-            Prohibition::Have => Phrase::new("cannot-have"),
-            Prohibition::Ditch => Phrase::new("cannot-ditch"),
-            Prohibition::Wield(filter) => {
-                Phrase::new("cannot-wield").with("what", self.filter(filter, "weak"))
-            }
-            Prohibition::Suffer(filter) => {
-                Phrase::new("cannot-suffer").with("what", self.filter(filter, "nom"))
-            }
-            Prohibition::Lose(stat, spaces) => {
-                Phrase::new("cannot-lose").with("what", none_of(*stat)).with("where", self.on_spaces(spaces))
-            }
-            Prohibition::Portal => Phrase::new("cannot-portal"),
-        };
-        phrase.with("who", who)
     }
 }
 
@@ -220,4 +165,59 @@ fn none_of(stat: Stat) -> Phrase {
         Stat::Life => Phrase::new("none-life"),
         _ => Phrase::new("none-of").with("what", plain(stat)),
     }
+}
+
+/// Something that is allowed.
+fn can(permission: &Permission, who: &'static str) -> Phrase {
+    let phrase = match permission {
+        Permission::Evade(spaces) if spaces.is_empty() => Phrase::new("can-evade"),
+        Permission::Evade(spaces) => Phrase::new("can-evade-on").with("where", on_spaces(spaces)),
+        Permission::Skip(spaces) => Phrase::new("can-skip").with("where", on_spaces(spaces)),
+        Permission::Psychic => Phrase::new("can-psychic"),
+        Permission::Spare(filter) => Phrase::new("can-spare").with("what", filter_noun(filter, "many")),
+        Permission::See => Phrase::new("can-see"),
+        Permission::Valley => Phrase::new("can-valley"),
+        Permission::Command => Phrase::new("can-command"),
+    };
+    phrase.with("who", who)
+}
+
+/// Something that is forbidden.
+fn cannot(prohibition: &Prohibition, who: &'static str) -> Phrase {
+    let phrase = match prohibition {
+        Prohibition::Cast => Phrase::new("cannot-cast"),
+        Prohibition::Spelled => Phrase::new("cannot-spelled"),
+        Prohibition::Use(filter) => Phrase::new("cannot-use").with("what", filter_noun(filter, "weak")),
+        Prohibition::Count(filter) => {
+            return Phrase::new("cannot-count").with("what", filter_noun(filter, "dats"));
+        }
+        Prohibition::Gain(filter) => Phrase::new("cannot-gain").with("what", filter_noun(filter, "weak")),
+        Prohibition::Have => Phrase::new("cannot-have"),
+        Prohibition::Ditch => Phrase::new("cannot-ditch"),
+        Prohibition::Wield(filter) => Phrase::new("cannot-wield").with("what", filter_noun(filter, "weak")),
+        Prohibition::Suffer(filter) => Phrase::new("cannot-suffer").with("what", filter_noun(filter, "nom")),
+        Prohibition::Lose(stat, spaces) => {
+            Phrase::new("cannot-lose").with("what", none_of(*stat)).with("where", on_spaces(spaces))
+        }
+        Prohibition::Portal => Phrase::new("cannot-portal"),
+    };
+    phrase.with("who", who)
+}
+
+/// What a number is called.
+fn number_name(number: Number) -> Phrase {
+    Phrase::new(match number {
+        Number::Ability(by) => return ability(by),
+        Number::Dice(tag) => return Phrase::new("number-dice").with("roll", roll_for(tag)),
+        Number::Value(Ability::Strength) => "value-strength",
+        Number::Value(Ability::Craft) => "value-craft",
+        Number::LifeValue => "value-life",
+        Number::FateValue => "value-fate",
+        Number::Menace => "number-menace",
+        Number::ObjectLimit => "number-objects",
+        Number::TrophyPrice => "number-trophies",
+        Number::Move => "number-move",
+        Number::BattleDice => "number-battle-dice",
+        Number::Weapons => "number-weapons",
+    })
 }

@@ -59,7 +59,7 @@ pub(super) fn ability(ability: Ability) -> Phrase {
     })
 }
 
-/// A family of creatures in a form of [`Speaker::filter`].
+/// A family of creatures in a form of [`filter_noun`].
 pub(super) fn family(family: Family, form: &'static str) -> Phrase {
     let key = match family {
         Family::Animal => "noun-animal",
@@ -147,76 +147,6 @@ impl Speaker<'_> {
         space_name(&self.kit.space(space).key)
     }
 
-    /// Spaces by their names, after “on”, where something holds on all of them.
-    pub(super) fn on_spaces(self, keys: &[String]) -> Phrase {
-        let names = join(Row::Places, keys.iter().map(|key| space_name(key)));
-        let key = if keys.len() == 1 { "place-one" } else { "place-many" };
-        Phrase::new(key).with("names", names)
-    }
-
-    /// Spaces by their names, after “on”, on one of which somebody is.
-    pub(super) fn on_one_of(self, keys: &[String]) -> Phrase {
-        let names = join(Row::Or, keys.iter().map(|key| space_name(key)));
-        let key = if keys.len() == 1 { "place-one" } else { "place-any" };
-        Phrase::new(key).with("names", names)
-    }
-
-    /// Cards of some kind. The form says how: `a` and `no` as what something is done to, `nom` as what something is,
-    /// `one` and `each` before “of”, `many` and after an article `weak` for several, `dats` after “than” or “of”.
-    pub(super) fn filter(self, filter: &Filter, form: &'static str) -> Phrase {
-        let named: Vec<Phrase> = filter
-            .sorts
-            .iter()
-            .filter_map(|sort| match sort {
-                Sort::Named(key) => Some(card_name(key)),
-                _ => None,
-            })
-            .collect();
-        let kinds: Vec<Phrase> = filter
-            .sorts
-            .iter()
-            .filter(|sort| !matches!(sort, Sort::Named(_) | Sort::Not(_)))
-            .map(|sort| sort_noun(sort, form))
-            .collect();
-        let barred = |sort: &Sort| match sort {
-            Sort::Not(inner) => Some((**inner).clone()),
-            _ => None,
-        };
-        let barred: Vec<Sort> = filter.sorts.iter().filter_map(barred).collect();
-        let named = match named.len() {
-            0 => None,
-            1 => Some(Phrase::new("noun-named").with("names", join(Row::And, named))),
-            _ if form == "many" || form == "weak" => {
-                Some(Phrase::new("noun-named-many").with("names", join(Row::And, named)))
-            }
-            _ => Some(Phrase::new("noun-named").with("names", join(Row::Or, named))),
-        };
-        let mut all: Vec<Phrase> = kinds.into_iter().chain(named).collect();
-        if all.is_empty() {
-            all.push(sort_noun(&Sort::Any, form));
-        }
-        let row = if form == "many" { Row::And } else { Row::Or };
-        let mut all = join(row, all);
-        // “One of your Followers other than …” says it once.
-        if matches!(form, "one" | "each") {
-            return all;
-        }
-        let (named, kinds): (Vec<&Sort>, Vec<&Sort>) =
-            barred.iter().partition(|sort| matches!(sort, Sort::Named(_)));
-        if !kinds.is_empty() {
-            let no = join(Row::Comma, kinds.into_iter().map(|sort| sort_noun(sort, "no")));
-            all = Phrase::new("noun-without").with("what", all).with("no", no);
-        }
-        if named.is_empty() {
-            return all;
-        }
-        let names = named.into_iter().map(|sort| match sort {
-            Sort::Named(key) => card_name(key),
-            other => sort_noun(other, "dats"),
-        });
-        Phrase::new("noun-except").with("what", all).with("except", join(Row::And, names))
-    }
-
     /// Cards, as what something is done to.
     pub(super) fn cards(self, cards: &Cards) -> Phrase {
         match cards {
@@ -229,15 +159,15 @@ impl Speaker<'_> {
                 if only_named(filter) =>
             {
                 Phrase::new("noun-from")
-                    .with("what", self.filter(filter, "many"))
+                    .with("what", filter_noun(filter, "many"))
                     .with("who", self.person(*who))
             }
             Cards::Pick(Zone::Of(who), filter, amount) => {
                 let who = self.person(*who);
-                let many = self.of_somebody(filter, "weak");
+                let many = of_somebody(filter, "weak", Row::Or);
                 match amount {
                     Amount::Exactly(1) => {
-                        Phrase::new("noun-one-of").with("one", self.of_somebody(filter, "one"))
+                        Phrase::new("noun-one-of").with("one", of_somebody(filter, "one", Row::Or))
                     }
                     Amount::Exactly(number) => Phrase::new("noun-some-of").with("n", *number),
                     Amount::UpTo(most) => Phrase::new("noun-up-to-of").with("n", *most),
@@ -248,20 +178,20 @@ impl Speaker<'_> {
             }
             Cards::Pick(Zone::Drawn, _, _) => Phrase::new("noun-one-drawn"),
             Cards::Pick(Zone::Board, filter, _) => {
-                Phrase::new("noun-from-board").with("what", self.filter(filter, "a"))
+                Phrase::new("noun-from-board").with("what", filter_noun(filter, "a"))
             }
             Cards::Pick(Zone::Deck(deck), filter, _) => Phrase::new("noun-from-deck")
-                .with("what", self.filter(filter, "a"))
+                .with("what", filter_noun(filter, "a"))
                 .with("deck", of_deck(*deck)),
             Cards::All(Zone::Of(who), filter) => Phrase::new("noun-all-of")
                 .with("who", self.person(*who))
-                .with("many", self.of_somebody(filter, "weak")),
+                .with("many", of_somebody(filter, "weak", Row::And)),
             Cards::All(Zone::Drawn, _) => Phrase::new("noun-all-drawn"),
             Cards::All(Zone::Board, filter) => {
-                Phrase::new("noun-all-board").with("many", self.filter(filter, "weak"))
+                Phrase::new("noun-all-board").with("many", filter_row(filter, "weak", Row::And))
             }
             Cards::All(Zone::Deck(deck), filter) => Phrase::new("noun-all-deck")
-                .with("many", self.filter(filter, "weak"))
+                .with("many", filter_row(filter, "weak", Row::And))
                 .with("deck", of_deck(*deck)),
         }
     }
@@ -270,18 +200,10 @@ impl Speaker<'_> {
     pub(super) fn each_card(self, cards: &Cards) -> Phrase {
         match cards {
             Cards::All(Zone::Of(who), filter) => Phrase::new("noun-one-of")
-                .with("one", self.of_somebody(filter, "each"))
+                .with("one", of_somebody(filter, "each", Row::Or))
                 .with("who", self.person(*who))
-                .with("many", self.of_somebody(filter, "weak")),
+                .with("many", of_somebody(filter, "weak", Row::And)),
             _ => Phrase::new("noun-each-of").with("what", self.cards(cards)),
-        }
-    }
-
-    /// An Enemy that somebody has is a Follower of another kind.
-    fn of_somebody(self, filter: &Filter, form: &'static str) -> Phrase {
-        match &*filter.sorts {
-            [Sort::Enemy] => Phrase::new("noun-captive").with("form", form),
-            _ => self.filter(filter, form),
         }
     }
 }
@@ -327,4 +249,90 @@ fn sort_noun(sort: &Sort, form: &'static str) -> Phrase {
         Sort::Not(inner) => return sort_noun(inner, form),
     };
     Phrase::new(key).with("form", form)
+}
+
+/// Spaces by their names, after “on”, where something holds on all of them.
+pub(super) fn on_spaces(keys: &[String]) -> Phrase {
+    let names = join(Row::Places, keys.iter().map(|key| space_name(key)));
+    let key = if keys.len() == 1 { "place-one" } else { "place-many" };
+    Phrase::new(key).with("names", names)
+}
+
+/// Spaces by their names, after “on”, on one of which somebody is.
+pub(super) fn on_one_of(keys: &[String]) -> Phrase {
+    let names = join(Row::Or, keys.iter().map(|key| space_name(key)));
+    let key = if keys.len() == 1 { "place-one" } else { "place-any" };
+    Phrase::new(key).with("names", names)
+}
+
+/// Cards of some kind. The form says how: `a` and `no` as what something is done to, `nom` as what something is,
+/// `one` and `each` before “of”, `many` and after an article `weak` for several, `dats` after “than” or “of”.
+pub(super) fn filter_noun(filter: &Filter, form: &'static str) -> Phrase {
+    filter_row(filter, form, if form == "many" { Row::And } else { Row::Or })
+}
+
+/// The same, with the word that joins several kinds.
+fn filter_row(filter: &Filter, form: &'static str, row: Row) -> Phrase {
+    let named: Vec<Phrase> = filter
+        .sorts
+        .iter()
+        .filter_map(|sort| match sort {
+            Sort::Named(key) => Some(card_name(key)),
+            _ => None,
+        })
+        .collect();
+    let kinds: Vec<Phrase> = filter
+        .sorts
+        .iter()
+        .filter(|sort| !matches!(sort, Sort::Named(_) | Sort::Not(_)))
+        .map(|sort| sort_noun(sort, form))
+        .collect();
+    let barred = |sort: &Sort| match sort {
+        Sort::Not(inner) => Some((**inner).clone()),
+        _ => None,
+    };
+    let barred: Vec<Sort> = filter.sorts.iter().filter_map(barred).collect();
+    let named = match named.len() {
+        0 => None,
+        1 => Some(Phrase::new("noun-named").with("names", join(Row::And, named))),
+        _ if form == "many" || form == "weak" => {
+            Some(Phrase::new("noun-named-many").with("names", join(Row::And, named)))
+        }
+        _ => Some(Phrase::new("noun-named").with("names", join(Row::Or, named))),
+    };
+    let mut all: Vec<Phrase> = kinds.into_iter().chain(named).collect();
+    if all.is_empty() {
+        all.push(sort_noun(&Sort::Any, form));
+    }
+    // “One of your Weapons or Armour”.
+    if matches!(form, "one" | "each") {
+        all.truncate(1);
+    }
+    let mut all = join(row, all);
+    // “One of your Followers other than …” says it once.
+    if matches!(form, "one" | "each") {
+        return all;
+    }
+    let (named, kinds): (Vec<&Sort>, Vec<&Sort>) =
+        barred.iter().partition(|sort| matches!(sort, Sort::Named(_)));
+    if !kinds.is_empty() {
+        let no = join(Row::Comma, kinds.into_iter().map(|sort| sort_noun(sort, "no")));
+        all = Phrase::new("noun-without").with("what", all).with("no", no);
+    }
+    if named.is_empty() {
+        return all;
+    }
+    let except = named.into_iter().map(|sort| match sort {
+        Sort::Named(key) => card_name(key),
+        other => sort_noun(other, "dats"),
+    });
+    Phrase::new("noun-except").with("what", all).with("except", join(Row::And, except))
+}
+
+/// An Enemy that somebody has is a Follower of another kind.
+fn of_somebody(filter: &Filter, form: &'static str, row: Row) -> Phrase {
+    match &*filter.sorts {
+        [Sort::Enemy] => Phrase::new("noun-captive").with("form", form),
+        _ => filter_row(filter, form, row),
+    }
 }

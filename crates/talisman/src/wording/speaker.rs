@@ -15,6 +15,15 @@ pub(super) enum Voice {
     May,
 }
 
+/// The other one of a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum It {
+    /// Somebody else.
+    Other,
+    /// The reader: inside what others do.
+    You,
+}
+
 /// Walks texts; knows whom they speak of at the moment.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Speaker<'k> {
@@ -22,8 +31,8 @@ pub(super) struct Speaker<'k> {
     pub kit: &'k Kit,
     /// The form of the verbs.
     pub voice: Voice,
-    /// `it` is the reader: inside what others do.
-    pub it_is_you: bool,
+    /// Who `it` is.
+    pub it: It,
     /// A clause stands before: German then puts the verb first.
     pub inverted: bool,
     /// It is a price.
@@ -41,7 +50,7 @@ impl<'k> Speaker<'k> {
         Speaker {
             kit,
             voice: Voice::You,
-            it_is_you: false,
+            it: It::Other,
             inverted: false,
             price: false,
             short: false,
@@ -76,7 +85,7 @@ impl<'k> Speaker<'k> {
         match (who, self.voice) {
             (Who::Me, Voice::You | Voice::May) => "you",
             (Who::Me, Voice::They) => "they",
-            (Who::It, _) if self.it_is_you => "you",
+            (Who::It, _) if self.it == It::You => "you",
             (Who::It, _) => "it",
         }
     }

@@ -1,14 +1,14 @@
 //! What is done, step by step.
 
-use super::noun::{counted, dice_noun, family};
-use super::speaker::{Row, Speaker, Voice, join, join_if};
+use super::noun::{ability, counted, dice_noun, family};
+use super::speaker::{It, Row, Speaker, Voice, join, join_if};
 use crate::language::{
     Ability, Amount, Cards, Change, Cond, Deck, Fact, Holder, Modifier, Modifiers, Moment, Over, Permission,
     Place, Span, Stat, Status, Step, Target, Text, TurnChange, Visit, Way, Where, Who, Zone,
 };
 use table::Phrase;
 
-impl<'k> Speaker<'k> {
+impl Speaker<'_> {
     /// Several steps in one clause: “lose 1 life and miss a turn”.
     pub(super) fn clauses(self, steps: &[Step]) -> Phrase {
         if let Some(idiom) = self.idiom_of_steps(steps) {
@@ -107,11 +107,12 @@ impl<'k> Speaker<'k> {
                     Some(kind) => family(*kind, "a"),
                     None => Phrase::new("noun-creature"),
                 };
-                let key = match by {
-                    Ability::Strength => "effect-fight",
-                    Ability::Craft => "effect-fight-psychic",
+                let fight = match (by, value) {
+                    (Ability::Strength, Amount::Exactly(_)) => self.verb("effect-fight"),
+                    (Ability::Craft, Amount::Exactly(_)) => self.verb("effect-fight-psychic"),
+                    _ => self.verb("effect-fight-as").with("name", ability(*by)),
                 };
-                let fight = self.verb(key).with("foe", foe).with("value", self.amount(value));
+                let fight = fight.with("foe", foe).with("value", self.amount(value));
                 if won.is_empty() {
                     return fight;
                 }
@@ -150,6 +151,9 @@ impl<'k> Speaker<'k> {
             (Holder::Stock, to) => self.verb("effect-hand-on").with("what", what).with("to", self.holder(to)),
             (from, Holder::Me) => {
                 self.verb("effect-hand-from").with("what", what).with("from", self.holder(from))
+            }
+            (Holder::Me, Holder::It) => {
+                self.verb("effect-give").with("what", what).with("to", self.holder(to))
             }
             (Holder::Me, to) => self.verb("effect-hand-own").with("what", what).with("to", self.holder(to)),
             (from, to) => self
@@ -206,8 +210,13 @@ impl<'k> Speaker<'k> {
     }
 
     fn each(self, over: &Over, text: &Text) -> Phrase {
-        let others = Speaker { voice: Voice::They, it_is_you: true, inverted: false, ..self };
+        let others = Speaker { voice: Voice::They, it: It::You, inverted: false, ..self };
         let subject = match over {
+            Over::Times(Amount::Exactly(times)) => {
+                return Phrase::new("effect-times-n")
+                    .with("n", *times)
+                    .with("what", self.voiced(Voice::You).text(text));
+            }
             Over::Times(amount) => {
                 return Phrase::new("effect-times")
                     .with("amount", self.amount(amount))
@@ -225,12 +234,10 @@ impl<'k> Speaker<'k> {
         };
         let (subject, text) = match &*text.steps {
             // Of whom it is so: “every character who is not evil”.
-            [Step::If { is: Cond::Is(Who::Me, _), then, otherwise }]
-            | [Step::If { is: Cond::Not(_), then, otherwise }]
+            [Step::If { is: is @ (Cond::Is(Who::Me, _) | Cond::Not(_)), then, otherwise }]
                 if otherwise.is_empty() =>
             {
-                let [Step::If { is, .. }] = &*text.steps else { return Phrase::new("say-nothing") };
-                let who = Speaker { voice: Voice::They, ..self }.cond_as_relative(is);
+                let who = others.cond_as_relative(is);
                 (Phrase::new("subject-who").with("subject", subject).with("who", who), then)
             }
             _ => (subject, text),

@@ -101,7 +101,7 @@ amount-craft-value = { $who ->
  }
 amount-on = Anzahl { $stat } auf { $holder }
 amount-foe = seine Stärke
-amount-dice = das Ergebnis von { $dice }n, die niemandem gehören
+amount-dice = einen Wurf mit { $dice }n, der niemandem gehört
 amount-minus = minus { $amount }
 
 # Wer Marken hat; wo sie liegen.
@@ -120,11 +120,12 @@ holder-space = dem Feld { $space }
 noun-this = diese Karte
 noun-that = sie
 noun-creature = ein Wesen
+noun-victim = ein Gefährte oder ein Feind
 noun-named = die Karte { $names }
 noun-named-many = die Karten { $names }
 noun-except = { $what } außer { $except }
 noun-without = { $what } ({ $no })
-noun-top = die obersten Karten ({ $amount }) von { $deck }
+noun-top = die obersten Karten ({ $amount }) vom { $deck }
 noun-from = { $what } von { $who ->
     [you] dir
     [they] ihm
@@ -162,6 +163,7 @@ deck-spell = Zauberstapel
 deck-purchase = Kaufstapel
 deck-talisman = Talismanstapel
 noun-card = { $form ->
+    [none] keine Karte
     [one] eine
     [each] jede
     [no] keine Karte
@@ -171,6 +173,7 @@ noun-card = { $form ->
    *[a] eine Karte
  }
 noun-enemy = { $form ->
+    [none] kein Feind
     [nom] ein Feind
     [one] einen
     [each] jeden
@@ -181,6 +184,7 @@ noun-enemy = { $form ->
    *[a] einen Feind
  }
 noun-captive = { $form ->
+    [none] kein Feind im Gefolge
     [nom] ein Feind in deinem Gefolge
     [one] einen
     [each] jeden
@@ -191,6 +195,7 @@ noun-captive = { $form ->
    *[a] einen Feind in deinem Gefolge
  }
 noun-stranger = { $form ->
+    [none] kein Fremder
     [nom] ein Fremder
     [one] einen
     [each] jeden
@@ -201,6 +206,7 @@ noun-stranger = { $form ->
    *[a] einen Fremden
  }
 noun-follower = { $form ->
+    [none] kein Gefährte
     [nom] ein Gefährte
     [one] einen
     [each] jeden
@@ -211,6 +217,7 @@ noun-follower = { $form ->
    *[a] einen Gefährten
  }
 noun-object = { $form ->
+    [none] kein Gegenstand
     [nom] ein Gegenstand
     [one] einen
     [each] jeden
@@ -221,6 +228,7 @@ noun-object = { $form ->
    *[a] einen Gegenstand
  }
 noun-magic-object = { $form ->
+    [none] kein magischer Gegenstand
     [nom] ein magischer Gegenstand
     [one] einen
     [each] jeden
@@ -231,6 +239,7 @@ noun-magic-object = { $form ->
    *[a] einen magischen Gegenstand
  }
 noun-spell = { $form ->
+    [none] kein Zauber
     [nom] ein Zauber
     [one] einen
     [each] jeden
@@ -241,6 +250,7 @@ noun-spell = { $form ->
    *[a] einen Zauber
  }
 noun-weapon = { $form ->
+    [none] keine Waffe
     [one] eine
     [each] jede
     [no] keine Waffe
@@ -250,6 +260,7 @@ noun-weapon = { $form ->
    *[a] eine Waffe
  }
 noun-armour = { $form ->
+    [none] keine Rüstung
     [one] eine
     [each] jede
     [no] keine Rüstung
@@ -259,6 +270,7 @@ noun-armour = { $form ->
    *[a] eine Rüstung
  }
 noun-animal = { $form ->
+    [none] kein Tier
     [one] eines
     [each] jedes
     [no] kein Tier
@@ -268,6 +280,7 @@ noun-animal = { $form ->
    *[a] ein Tier
  }
 noun-dragon = { $form ->
+    [none] kein Drache
     [nom] ein Drache
     [one] einen
     [each] jeden
@@ -278,6 +291,7 @@ noun-dragon = { $form ->
    *[a] einen Drachen
  }
 noun-monster = { $form ->
+    [none] kein Monster
     [one] eines
     [each] jedes
     [no] kein Monster
@@ -287,6 +301,7 @@ noun-monster = { $form ->
    *[a] ein Monster
  }
 noun-spirit = { $form ->
+    [none] kein Geist
     [nom] ein Geist
     [one] einen
     [each] jeden
@@ -297,6 +312,7 @@ noun-spirit = { $form ->
    *[a] einen Geist
  }
 noun-strong = { $form ->
+    [none] kein Wesen mit Stärke
     [one] eines
     [each] jedes
     [no] kein Wesen mit Stärke
@@ -366,12 +382,12 @@ cond-not-in = { $who ->
    *[it] der Charakter nicht in { $where } ist
  }
 cond-that = es { $what } ist
-cond-that-not = es nicht { $what } ist
+cond-that-not = es { $what } ist
 cond-not = nicht gilt, dass { $cond }
 cond-none-left = auf dieser Karte nichts mehr liegt
 cond-at-least = { $left } mindestens { $n } ist
 cond-less = { $left } kleiner als { $right } ist
-cond-same = { $left } gleich { $right } ist
+cond-same = { $left } so hoch wie { $right } ist
 cond-more = { $left } höher als { $right } ist
 trait-good = gut
 trait-neutral = neutral
@@ -452,6 +468,9 @@ effect-hand-own = lass { $what } auf { $to } zurück
 effect-rob = nimm { $what } oder { $card } von { $from }
     .they = nimmt { $what } oder { $card } von { $from }
     .may = { $what } oder { $card } von { $from } nehmen
+effect-give = gib { $to } { $what }
+    .they = gibt { $to } { $what }
+    .may = { $to } { $what } geben
 effect-hand = bewege { $what } von { $from } zu { $to }
     .they = bewegt { $what } von { $from } zu { $to }
     .may = { $what } von { $from } zu { $to } bewegen
@@ -547,12 +566,12 @@ effect-less-strength = ziehe deine Stärke ab
 effect-less-craft = ziehe deinen Willen ab
     .they = zieht seinen Willen ab
     .may = deinen Willen abziehen
-effect-subtract = minus { $amount }
-    .they = minus { $amount }
-    .may = minus { $amount }
-effect-add = plus { $amount }
-    .they = plus { $amount }
-    .may = plus { $amount }
+effect-subtract = ziehe { $amount } ab
+    .they = zieht { $amount } ab
+    .may = { $amount } abziehen
+effect-add = zähle { $amount } hinzu
+    .they = zählt { $amount } hinzu
+    .may = { $amount } hinzuzählen
 effect-table = { $roll } – { $rows }
 effect-roll-to = { $roll } und { $verb }
 effect-go-to = gehe auf
@@ -564,7 +583,8 @@ effect-lay-on = lege diese Karte auf
 effect-accept = nimm diesen Auftrag an
     .they = nimmt diesen Auftrag an
     .may = diesen Auftrag annehmen
-effect-times = so oft ({ $amount }): { CAPITAL($what) }
+effect-times = so oft wie { $amount }: { CAPITAL($what) }
+effect-times-n = { $n }-mal: { CAPITAL($what) }
 effect-for-each = für { $what }: { CAPITAL($does) }
 effect-subject = { $subject } { $does }
 subject-it = der Charakter
@@ -579,6 +599,9 @@ effect-fight = kämpfe gegen { $foe } mit Stärke { $value }
 effect-fight-psychic = kämpfe gegen { $foe } mit Wille { $value }
     .they = kämpft gegen { $foe } mit Wille { $value }
     .may = gegen { $foe } mit Wille { $value } kämpfen
+effect-fight-as = kämpfe gegen { $foe }; { $name }: { $value }
+    .they = kämpft gegen { $foe }; { $name }: { $value }
+    .may = gegen { $foe } kämpfen; { $name }: { $value }
 effect-go = gehe auf das Feld { $space }
     .they = geht auf das Feld { $space }
     .may = auf das Feld { $space } gehen
@@ -739,20 +762,22 @@ mod-add-strength = zähle { $amount } zu deiner Stärke hinzu
 mod-add-craft = zähle { $amount } zu deinem Willen hinzu
 mod-is = { $name } ist { $amount }
 mod-menace = Wesen zählen hier { $amount } zu ihren Angriffswürfen hinzu
+mod-number = { $name }: { $amount } mehr
+mod-number-is = { $name }: { $amount }
+number-menace = Angriffswürfe der Wesen
+number-objects = Gegenstände, die du tragen darfst
+number-trophies = Preis eines Punktes in Trophäen
+number-move = Felder, die du ziehst
+number-dice = Würfel bei { $roll }
+number-battle-dice = Würfel im Kampf, von denen der höchste zählt
+number-weapons = Waffen zugleich
 mod-objects = { $who ->
     [you] du darfst
    *[all] jeder Charakter darf
- } { $amount } Gegenstände mehr tragen
-mod-fix-objects = { $who ->
-    [you] du darfst
-   *[all] jeder Charakter darf
- } { $amount } Gegenstände tragen
-mod-trophies = ein Punkt für Trophäen kostet { $amount } mehr
-mod-fix-trophies = ein Punkt für Trophäen kostet { $amount }
-mod-further = { $who ->
-    [you] du ziehst
-   *[all] jeder Charakter zieht
- } { $amount } Felder weiter
+ } { $n ->
+    [one] 1 Gegenstand
+   *[other] { $n } Gegenstände
+ } mehr tragen
 mod-move = { $who ->
     [you] du ziehst
     [all] jeder Charakter zieht
@@ -761,25 +786,15 @@ mod-move = { $who ->
     [one] 1 Feld
    *[other] { $n } Felder
  } weit, statt zu würfeln
-mod-move-as = { $who ->
-    [you] du ziehst
-   *[all] jeder Charakter zieht
- } so weit, statt zu würfeln: { $amount }
-mod-more-dice = bei { $roll } nimmst du { $amount } Würfel mehr
 mod-dice = bei { $roll } nimmst du nur { $n } Würfel
-mod-dice-as = bei { $roll } nimmst du so viele Würfel: { $amount }
 mod-battle-dice = im Kampf wirfst du { $n ->
     [one] einen Würfel
    *[other] { $n } Würfel
  } mehr; der höchste zählt
-mod-battle-dice-as = im Kampf wirfst du so viele Würfel mehr; der höchste zählt: { $amount }
-mod-fix-battle-dice = im Kampf wirfst du { $amount } Würfel; der höchste zählt
 mod-weapons = du darfst { $n ->
     [one] eine Waffe
    *[other] { $n } Waffen
  } mehr zugleich einsetzen
-mod-weapons-as = du darfst so viele Waffen mehr zugleich einsetzen: { $amount }
-mod-fix-weapons = du darfst { $amount } Waffen zugleich einsetzen
 lead-battle = im Kampf
 lead-psychic = im geistigen Kampf
 lead-against = gegen { $what }
@@ -795,9 +810,9 @@ can-evade-on = auf { $where } { $who ->
    *[all] darf jeder Charakter
  } Wesen und Charakteren ausweichen
 can-skip = auf { $where } { $who ->
-    [you] musst du
+    [you] musst du nicht
    *[all] muss niemand
- } nicht würfeln
+ } würfeln
 can-psychic = { $who ->
     [you] greifst du einen Charakter an, darfst du
    *[all] wer einen Charakter angreift, darf
@@ -851,9 +866,9 @@ cannot-wield = { $who ->
    *[all] man kann
  } im Kampf keine { $what } einsetzen
 cannot-suffer = { $what } wirkt { $who ->
-    [you] auf dich
-   *[all] auf andere
- } nicht
+    [you] auf dich nicht
+   *[all] auf niemanden
+ }
 cannot-lose = auf { $where } { $who ->
     [you] verlierst du
    *[all] verliert jeder Charakter
@@ -984,6 +999,24 @@ family-spirit = Geist
 has-strength = Stärke { $n }
 has-craft = Wille { $n }
 has-start = Start: { $space }
+
+# Was man nachschlagen kann.
+group-characters = Charaktere
+group-spaces = Felder
+group-events = Ereignisse
+group-enemies = Feinde
+group-strangers = Fremde
+group-followers = Gefährten
+group-objects = Gegenstände
+group-magic-objects = Magische Gegenstände
+group-places = Orte
+group-spells = Zauber
+group-quests = Aufträge des Hexenmeisters
+group-statuses = Was aus einem Charakter werden kann
+copies-adventure = { $n } im Abenteuerstapel
+copies-spell = { $n } im Zauberstapel
+copies-purchase = { $n } im Kaufstapel
+copies-talisman = { $n } im Talismanstapel
 
 # Knöpfe.
 button-use = { $card } einsetzen

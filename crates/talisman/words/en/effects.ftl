@@ -107,7 +107,7 @@ amount-craft-value = { $who ->
  }
 amount-on = the number of { $stat } on { $holder }
 amount-foe = its Strength
-amount-dice = the roll of { $dice } by nobody
+amount-dice = a roll of { $dice } that is nobody’s
 amount-minus = minus { $amount }
 
 # Who has counters; where they lie.
@@ -126,6 +126,7 @@ holder-space = { $space }
 noun-this = this card
 noun-that = it
 noun-creature = a creature
+noun-victim = a Follower or an Enemy
 noun-named = the { $names } card
 noun-named-many = the { $names } cards
 noun-except = { $what } other than { $except }
@@ -449,6 +450,9 @@ effect-hand-own = lay { $what } on { $to }
 effect-rob = take { $what } or { $card } from { $from }
     .they = takes { $what } or { $card } from { $from }
     .may = take { $what } or { $card } from { $from }
+effect-give = give { $what } to { $to }
+    .they = gives { $what } to { $to }
+    .may = give { $what } to { $to }
 effect-hand = move { $what } from { $from } to { $to }
     .they = moves { $what } from { $from } to { $to }
     .may = move { $what } from { $from } to { $to }
@@ -571,6 +575,7 @@ effect-accept = accept this quest
     .they = accepts this quest
     .may = accept this quest
 effect-times = as many times as { $amount }: { $what }
+effect-times-n = { $n } times: { $what }
 effect-for-each = for { $what }: { $does }
 effect-subject = { $subject } { $does }
 subject-it = that character
@@ -585,6 +590,9 @@ effect-fight = fight { $foe } of Strength { $value }
 effect-fight-psychic = fight { $foe } of Craft { $value }
     .they = fights { $foe } of Craft { $value }
     .may = fight { $foe } of Craft { $value }
+effect-fight-as = fight { $foe }; its { $name } is { $value }
+    .they = fights { $foe }; its { $name } is { $value }
+    .may = fight { $foe }; its { $name } is { $value }
 effect-go = go to { $space }
     .they = goes to { $space }
     .may = go to { $space }
@@ -745,20 +753,22 @@ mod-add-strength = add { $amount } to your Strength
 mod-add-craft = add { $amount } to your Craft
 mod-is = your { $name } is { $amount }
 mod-menace = creatures fought here add { $amount } to their attack rolls
+mod-number = { $name }: { $amount } more
+mod-number-is = { $name }: { $amount }
+number-menace = attack rolls of creatures
+number-objects = Objects you may carry
+number-trophies = price of a point in trophies
+number-move = spaces you move
+number-dice = dice for { $roll }
+number-battle-dice = dice in battle, of which the highest counts
+number-weapons = Weapons at once
 mod-objects = { $who ->
     [you] you may carry
    *[all] every character may carry
- } { $amount } more Objects
-mod-fix-objects = { $who ->
-    [you] you may carry
-   *[all] every character may carry
- } { $amount } Objects
-mod-trophies = a point for trophies costs { $amount } more
-mod-fix-trophies = a point for trophies costs { $amount }
-mod-further = { $who ->
-    [you] you move
-   *[all] every character moves
- } { $amount } spaces further
+ } { $n ->
+    [one] 1 more Object
+   *[other] { $n } more Objects
+ }
 mod-move = { $who ->
     [you] you move
    *[all-after] every character moves
@@ -766,28 +776,18 @@ mod-move = { $who ->
     [one] 1 space
    *[other] { $n } spaces
  } instead of rolling
-mod-move-as = { $who ->
-    [you] you move
-   *[all] every character moves
- } this far instead of rolling: { $amount }
-mod-more-dice = for { $roll } you use { $amount } more dice
 mod-dice = for { $roll } you use only { $n ->
     [one] 1 die
    *[other] { $n } dice
  }
-mod-dice-as = for { $roll } you use this many dice: { $amount }
 mod-battle-dice = in battle you roll { $n ->
     [one] 1 extra die
    *[other] { $n } extra dice
  } and use the highest
-mod-battle-dice-as = in battle you roll this many extra dice and use the highest: { $amount }
-mod-fix-battle-dice = in battle you roll { $amount } dice and use the highest
 mod-weapons = you may use { $n ->
     [one] 1 more Weapon
    *[other] { $n } more Weapons
  } at once
-mod-weapons-as = you may use this many more Weapons at once: { $amount }
-mod-fix-weapons = you may use { $amount } Weapons at once
 lead-battle = in battle
 lead-psychic = in psychic combat
 lead-against = against { $what }
@@ -861,7 +861,7 @@ cannot-suffer = { $what } does not affect { $who ->
  }
 cannot-lose = { $who ->
     [you] you lose
-   *[all] nobody loses
+   *[all] every character loses
  } { $what } on { $where }
 cannot-portal = { $who ->
     [you] you cannot
@@ -989,6 +989,24 @@ family-spirit = Spirit
 has-strength = Strength { $n }
 has-craft = Craft { $n }
 has-start = start: { $space }
+
+# What can be looked up.
+group-characters = Characters
+group-spaces = Spaces
+group-events = Events
+group-enemies = Enemies
+group-strangers = Strangers
+group-followers = Followers
+group-objects = Objects
+group-magic-objects = Magic Objects
+group-places = Places
+group-spells = Spells
+group-quests = Quests of the Warlock
+group-statuses = What may become of a character
+copies-adventure = { $n } in the Adventure deck
+copies-spell = { $n } in the Spell deck
+copies-purchase = { $n } in the Purchase deck
+copies-talisman = { $n } among the Talismans
 
 # Buttons.
 button-use = Use { $card }
