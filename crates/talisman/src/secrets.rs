@@ -20,7 +20,7 @@ use table::{Dice, Seat, Secrets, Viewer, Window};
 /// All that one viewer may know.
 ///
 /// Its JSON form is a [`Position`] in which unknown cards are `null`.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct View {
     /// The rules, whose clone costs two counters: names of cards are in their box.
     form: Talisman,
@@ -42,6 +42,13 @@ impl View {
     /// Does the viewer know which card this is, where it is?
     pub fn knows(&self, card: CardId) -> bool {
         !self.form.is_unknown(&self.state, self.viewer, card)
+    }
+}
+
+/// Without the box, which is the same for everybody.
+impl core::fmt::Debug for View {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("View").field("viewer", &self.viewer).field("state", &self.state).finish_non_exhaustive()
     }
 }
 
@@ -222,9 +229,8 @@ impl Secrets for Talisman {
         let mut answers = Vec::new();
         for seat in self.others_answered(&state, viewer) {
             let possible = self.sealable(&state, seat);
-            // Most answers are passes.
-            let index = if dice.below(6) > 0 { 0 } else { dice.below(possible.len() as u32) as usize };
-            answers.push((seat, possible.get(index).copied().unwrap_or(Answer::Pass)));
+            // Passing now or for longer is most of what there is.
+            answers.push((seat, dice.pick(&possible).copied().unwrap_or(Answer::Pass)));
         }
         Talisman::reseal(&mut state, &answers);
         state

@@ -64,7 +64,8 @@ impl Talisman {
                     || run.state.marks[card.index()] & crate::state::mark::MET != 0)
         }) || (Talisman::occasion_of(top).moment == Moment::Meet && top.this.as_card().is_none() && run.state.fight.decided);
         if !dead && !settled && run.state.stack.room() > 6 {
-            self.each_available(run.state, top.me, &Talisman::occasion_of(top), false, |_, _| any = true);
+            // Spells are asked for in windows, where nobody learns by being asked what a hand holds.
+            self.each_available(run.state, top.me, &Talisman::occasion_of(top), false, |_, this| any |= !self.is_spell(this));
         }
         if any {
             run.ask(top.me);
@@ -76,7 +77,9 @@ impl Talisman {
     pub(super) fn list_moment(&self, state: &State, top: &Frame, into: &mut Vec<Move>) {
         into.push(Move::Pass);
         self.each_available(state, top.me, &Talisman::occasion_of(top), false, |reaction, this| {
-            into.push(Move::Use(self.code_of(state, this, top.me), reaction.ordinal));
+            if !self.is_spell(this) {
+                into.push(Move::Use(self.code_of(state, this, top.me), reaction.ordinal));
+            }
         });
     }
 

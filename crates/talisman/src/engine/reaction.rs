@@ -230,6 +230,11 @@ impl Talisman {
         }
         if kind == Kind::Use {
             run.tell(|| Event::Used { seat, reaction });
+        } else if let Some(card) = this.as_card() {
+            // From here on everybody knows which Spell it is, whatever it is aimed at.
+            run.state.side_mut(seat).cast += 1;
+            self.place(run.state, card, Spot::FORCE);
+            run.changed();
         }
         run.push(Frame { with: reaction, this, it: it.unwrap_or(seat), that, ..Frame::new(kind, seat) });
     }

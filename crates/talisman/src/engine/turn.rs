@@ -261,6 +261,7 @@ impl Talisman {
         run.stage(stage::GUARDED);
         let Some((link, true)) = self.link_to(from, to) else { return };
         if link.guard.id.0 != 0 {
+            run.tell(|| Event::SetOut { seat, to });
             // On the way one stands at the near end.
             if from != link.from {
                 self.put_figure(run, seat, link.from);

@@ -6,7 +6,7 @@ use crate::components::{CardId, Code};
 use crate::event::Event;
 use crate::language::{Ability, Moment, Reaction, Region};
 use crate::moves::{Answer, Move};
-use crate::state::{Frame, Kind, Quiet, State, Thing};
+use crate::state::{Frame, Kind, MOST_SEATS, Quiet, State, Thing};
 use crate::talisman::Talisman;
 use table::{Log, Seat, Seats, Window};
 
@@ -172,7 +172,7 @@ impl Talisman {
                 }))
     }
 
-    fn is_spell(&self, this: Thing) -> bool {
+    pub(super) fn is_spell(&self, this: Thing) -> bool {
         this.as_card().is_some_and(|card| self.entry(card).kind == crate::language::Kind::Spell)
     }
 
@@ -240,10 +240,12 @@ impl Talisman {
         let opening = Opening::of(top);
         let window = core::mem::replace(&mut run.state.window, Window::CLOSED);
         run.revealed |= window.asked().len() > 1;
+        run.state.turn.heard = [Quiet::No; MOST_SEATS];
         for seat in window.asked().iter() {
             if let Some(Answer::Quiet(scope)) = window.answer_of(seat) {
                 run.state.side_mut(seat).quiet = *scope;
-                run.tell(|| Event::Quiet { seat });
+                run.state.turn.heard[seat.index() % MOST_SEATS] = *scope;
+                run.tell(|| Event::Quiet { seat, scope: *scope });
             }
         }
         let first = self.first_in_order(run.state, top);

@@ -100,7 +100,7 @@ fn trait_of(what: Trait) -> Phrase {
 }
 
 /// What a roll is for: “the roll for your move”.
-pub(super) fn roll_for(tag: Tag) -> Phrase {
+pub(crate) fn roll_for(tag: Tag) -> Phrase {
     match tag {
         Tag::Table => Phrase::new("roll-table"),
         Tag::Move => Phrase::new("roll-move"),
