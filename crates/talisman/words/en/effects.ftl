@@ -1065,4 +1065,4 @@ text-space-valley_of_fire = Only a character with a Talisman may enter. Nothing 
 text-space-werewolf_den = When you arrive, roll 2 dice: that is the Strength of your Werewolf. Fight it. You go on only when it is beaten; otherwise it waits for your next turn.
 text-space-dice_with_death = Roll 2 dice against 2 dice of Death. Higher: you may go on next turn. Equal: roll again next turn. Lower: lose 1 life and roll again next turn.
 text-status-toad = For 3 turns you are a Toad: your Strength and your Craft are 1 and you move 1 space instead of rolling. Your Objects, Followers and gold stay where it happened. You cannot cast Spells, use abilities, or get Objects, Followers or Spells.
-text-status-enslaved = You are a slave of the Temple. Roll a die instead of moving — 1–3: your turn ends · 4–6: you are free and move that far.
+text-status-enslaved = You are a slave of the Temple. Roll a die for your move — 1–3: your turn ends · 4–6: you are free and move that far.
