@@ -3,4 +3,10 @@
 #[path = "../scenario/mod.rs"]
 mod scenario;
 
+mod enemies;
 mod events;
+mod followers;
+mod magic_objects;
+mod objects;
+mod places;
+mod strangers;
