@@ -1,7 +1,7 @@
 //! Reactions: who may do what, at which moment; and carrying them out: target, price, effect.
 
 use super::Run;
-use crate::components::{CardId, Leaf, Mode, Source};
+use crate::components::{CardId, Code, Leaf, Mode, Source};
 use crate::event::Event;
 use crate::language::{Kind as CardKind, Moment, Once, Prohibition, Reaction, Region, SpaceId, Target, Whose};
 use crate::moves::Move;
@@ -84,8 +84,32 @@ impl Talisman {
         }
     }
 
-    /// Might a player, for all that is public, hold a Spell that can be cast on this occasion?
-    pub(crate) fn might_cast(&self, state: &State, seat: Seat, occasion: &Occasion) -> bool {
+    /// The reaction that a move names, with what speaks.
+    pub(crate) fn find_available(
+        &self,
+        state: &State,
+        seat: Seat,
+        occasion: &Occasion,
+        code: Code,
+        ordinal: u8,
+    ) -> Option<(u16, Thing)> {
+        let mut found = None;
+        self.each_available(state, seat, occasion, false, |reaction, this| {
+            if reaction.ordinal == ordinal && self.code_of(state, this, seat) == code {
+                found = Some((reaction.id, this));
+            }
+        });
+        found
+    }
+
+    /// Might a player hold a Spell that can be cast on this occasion, of those that may be in his hand?
+    pub(crate) fn might_cast(
+        &self,
+        state: &State,
+        seat: Seat,
+        occasion: &Occasion,
+        may_be: &impl Fn(CardId) -> bool,
+    ) -> bool {
         self.kit().at(occasion.moment).iter().any(|&index| {
             let leaf = self.kit().leaf(index);
             let (Mode::InHand, Source::Name(name), Some(reaction)) =
@@ -94,7 +118,7 @@ impl Talisman {
                 return false;
             };
             self.is_due(state, seat, reaction, occasion)
-                && self.kit().of_name(name).iter().any(|card| is_hidden(state.spot(*card)))
+                && self.kit().of_name(name).iter().any(|card| may_be(*card))
                 && self.is_ready(state, seat, leaf, reaction, occasion, Thing::NONE)
         })
     }
@@ -212,6 +236,11 @@ impl Talisman {
         }
         if kind == Kind::Use {
             run.tell(|| Event::Used { seat, reaction });
+        } else if let Some(card) = this.as_card() {
+            // From here on everybody knows which Spell it is, whatever it is aimed at.
+            run.state.side_mut(seat).cast += 1;
+            self.place(run.state, card, Spot::FORCE);
+            run.changed();
         }
         run.push(Frame { with: reaction, this, it: it.unwrap_or(seat), that, ..Frame::new(kind, seat) });
     }
