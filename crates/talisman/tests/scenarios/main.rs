@@ -1,0 +1,3 @@
+//! Scenarios: every card, every row, every ability does what it says.
+
+mod components;
