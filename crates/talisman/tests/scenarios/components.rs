@@ -33,6 +33,14 @@ impl Keys<'_> {
         Keys { root, rolls: 0, into }
     }
 
+    /// The parts say all there is to say.
+    fn in_parts(self) {
+        let inside = format!("{}/", self.root);
+        if self.into.iter().any(|key| key.starts_with(&inside)) {
+            self.into.retain(|key| *key != self.root);
+        }
+    }
+
     fn add(&mut self, part: &str) {
         let key = format!("{}/{part}", self.root);
         self.into.push(key);
@@ -109,6 +117,9 @@ fn keys(kit: &Kit) -> Vec<String> {
             keys.add(&format!("cast {}", index + 1));
             keys.text(&cast.does);
         }
+        if spell {
+            keys.in_parts();
+        }
     }
     for (deck, kind) in [(Deck::Purchase, "purchase"), (Deck::Talisman, "stack")] {
         for card in kit.cards().filter(|card| kit.face(*card).deck == deck) {
@@ -129,13 +140,17 @@ fn keys(kit: &Kit) -> Vec<String> {
         Keys::of(format!("link:{}", link.from), &mut all).text(&link.guard);
     }
     for character in kit.characters() {
-        Keys::of(format!("character:{}", character.key), &mut all).abilities(&character.held, true);
+        let mut keys = Keys::of(format!("character:{}", character.key), &mut all);
+        keys.abilities(&character.held, true);
+        keys.in_parts();
     }
     for quest in kit.quests() {
         Keys::of(format!("quest:{}", quest.key), &mut all);
     }
     for status in kit.statuses() {
-        Keys::of(format!("status:{}", status.key), &mut all).abilities(&status.held, true);
+        let mut keys = Keys::of(format!("status:{}", status.key), &mut all);
+        keys.abilities(&status.held, true);
+        keys.in_parts();
     }
     for fragment in kit.fragments() {
         let mut keys = Keys::of(format!("text:{}", fragment.key), &mut all);

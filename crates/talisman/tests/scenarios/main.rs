@@ -5,3 +5,7 @@ mod scenario;
 
 mod components;
 mod events;
+mod fighters;
+mod spells;
+mod spells_in_answer;
+mod wanderers;
