@@ -104,7 +104,7 @@ impl Talisman {
 }
 
 /// Does a creature of this family fit, which is no card?
-fn fits_family(filter: &Filter, family: Family) -> bool {
+pub(crate) fn fits_family(filter: &Filter, family: Family) -> bool {
     let word = |sort: &Sort| match sort {
         Sort::Any | Sort::Enemy => true,
         Sort::Animal => family == Family::Animal,
