@@ -5,7 +5,13 @@ mod scenario;
 
 mod components;
 mod events;
+
+// One line a player, one for what is done, one for what comes of it: the layout tells as much as the words.
+#[rustfmt::skip]
 mod fighters;
+#[rustfmt::skip]
 mod spells;
+#[rustfmt::skip]
 mod spells_in_answer;
+#[rustfmt::skip]
 mod wanderers;

@@ -1,0 +1,16 @@
+//! The numbered rules, each shown by a position in which it decides.
+
+#[path = "../scenario/mod.rs"]
+mod scenario;
+
+// One line a player, one for what is done, one for what comes of it: the layout tells as much as the words.
+#[rustfmt::skip]
+mod casting;
+#[rustfmt::skip]
+mod crown;
+#[rustfmt::skip]
+mod death;
+#[rustfmt::skip]
+mod rulings_of_fights;
+#[rustfmt::skip]
+mod toads;
