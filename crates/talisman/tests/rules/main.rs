@@ -11,6 +11,12 @@ mod crown;
 #[rustfmt::skip]
 mod death;
 #[rustfmt::skip]
+mod rulings_of_cards;
+#[rustfmt::skip]
 mod rulings_of_fights;
+#[rustfmt::skip]
+mod rulings_of_ways;
+#[rustfmt::skip]
+mod timing;
 #[rustfmt::skip]
 mod toads;
