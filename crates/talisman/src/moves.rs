@@ -18,7 +18,7 @@ use table::Seat;
 /// | `command` | cast the Command Spell |
 /// | `pass` | nothing from me |
 /// | `quiet turn`, `quiet round`, `quiet attacked` | nothing from me until the turn is over, until my turn, unless it is about me |
-/// | `use 17 merc` | use what this card or character can do, by the number of the reaction |
+/// | `use merc`, `use pres 2` | use what this card or character can do, by the number where there are several |
 /// | `fate 1` | roll the first die again |
 /// | `attack 3`, `attack 3 craft` | fight the character of that seat |
 /// | `visit` | encounter the space |
@@ -46,8 +46,8 @@ pub enum Move {
     Pass,
     /// Nothing from me for longer.
     Quiet(Quiet),
-    /// Use a reaction: its number, and the code of what speaks.
-    Use(u16, Code),
+    /// Use what a card or character can do: which of several, counted from 1.
+    Use(Code, u8),
     /// Roll this die again, counted from 1.
     Fate(u8),
     /// Attack a character.
@@ -83,7 +83,7 @@ pub enum Move {
 }
 
 /// An answer in a window, sealed until all have answered.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
 pub enum Answer {
     /// Nothing.
     Pass,

@@ -49,6 +49,8 @@ pub struct Kit {
     spells_from: usize,
     codes: FxHashMap<Code, CardId>,
     texts: Vec<Arc<[Step]>>,
+    text_names: Vec<String>,
+    offers: Vec<u16>,
     leaves: Vec<Leaf>,
     reactions: Vec<u16>,
     index: Index,
@@ -300,6 +302,16 @@ impl Kit {
         &self.texts[usize::from(text.0)]
     }
 
+    /// The name of a text: the entry it stands in, and its number there.
+    pub fn text_name(&self, text: TextId) -> &str {
+        self.text_names.get(usize::from(text.0)).map_or("", String::as_str)
+    }
+
+    /// The offer for a next move with this name.
+    pub fn offer_named(&self, name: &str) -> Option<TextId> {
+        self.offers.iter().copied().map(TextId).find(|text| self.text_name(*text) == name)
+    }
+
     /// How many texts there are; their numbers begin at 1.
     pub fn text_count(&self) -> usize {
         self.texts.len()
@@ -500,6 +512,8 @@ impl Reader {
             codes,
             cards,
             texts: self.linker.texts,
+            text_names: self.linker.text_names,
+            offers: self.linker.offers,
             leaves: self.linker.leaves,
             reactions: self.linker.reactions,
             index,

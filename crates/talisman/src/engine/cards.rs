@@ -49,6 +49,8 @@ impl Talisman {
     /// DISCARD: to the pile of its own deck; open decks have none (V-9).
     pub(super) fn discard<L: Log<Event>>(&self, run: &mut Run<'_, L>, card: CardId) {
         let from = run.state.spot(card).holder();
+        // Others see for the first time which Spell it was.
+        run.revealed |= from.is_some() && self.entry(card).kind == Kind::Spell;
         let open = matches!(self.kit().face(card).deck, Deck::Purchase | Deck::Talisman);
         self.place(run.state, card, if open { Spot::DECK } else { Spot::DISCARD });
         // A Spell whose effect is over by this, or a reminder that is destroyed (RU-113).
@@ -154,6 +156,8 @@ impl Talisman {
     pub(super) fn draw<L: Log<Event>>(&self, run: &mut Run<'_, L>, deck: Deck) -> Option<CardId> {
         self.refill(run, deck);
         let card = self.top_of(run.state, deck).or_else(|| self.any_of(run, deck))?;
+        // Even where no die falls, because the card was known to lie there: not to everybody.
+        run.revealed = true;
         run.state.spots[card.index()] = Spot::OUT;
         run.state.order[card.index()] = 0;
         run.state.marks[card.index()] = 0;

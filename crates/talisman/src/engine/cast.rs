@@ -53,9 +53,6 @@ impl Talisman {
             0 => self.aim(run, top, reaction, true),
             AIMED => {
                 run.stage(ANSWERED);
-                run.state.side_mut(top.me).cast += 1;
-                self.place(run.state, card, Spot::FORCE);
-                run.changed();
                 let (seat, code) = (top.me, self.kit().face(card).code);
                 let at = reaction.target.is_some().then_some(top.it).filter(|it| *it != seat);
                 let on = top.that().map(|card| self.kit().face(card).code);

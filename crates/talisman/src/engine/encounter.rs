@@ -211,3 +211,10 @@ impl Talisman {
         }
     }
 }
+
+impl Frame {
+    /// Is the question of this encounter whether to take the gold that lies there?
+    pub(crate) const fn is_about_gold(&self) -> bool {
+        matches!(self.kind, Kind::Encounter) && self.stage == stage::GOLD
+    }
+}

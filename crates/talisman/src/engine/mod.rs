@@ -24,6 +24,7 @@ mod text;
 mod turn;
 mod window;
 
+pub(crate) use reaction::is_hidden;
 pub(crate) use fight::strongest_arms;
 
 use crate::event::Event;

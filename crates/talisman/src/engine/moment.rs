@@ -64,7 +64,8 @@ impl Talisman {
                     || run.state.marks[card.index()] & crate::state::mark::MET != 0)
         }) || (Talisman::occasion_of(top).moment == Moment::Meet && top.this.as_card().is_none() && run.state.fight.decided);
         if !dead && !settled && run.state.stack.room() > 6 {
-            self.each_available(run.state, top.me, &Talisman::occasion_of(top), false, |_, _| any = true);
+            // Spells are asked for in windows, where nobody learns by being asked what a hand holds.
+            self.each_available(run.state, top.me, &Talisman::occasion_of(top), false, |_, this| any |= !self.is_spell(this));
         }
         if any {
             run.ask(top.me);
@@ -76,20 +77,17 @@ impl Talisman {
     pub(super) fn list_moment(&self, state: &State, top: &Frame, into: &mut Vec<Move>) {
         into.push(Move::Pass);
         self.each_available(state, top.me, &Talisman::occasion_of(top), false, |reaction, this| {
-            into.push(Move::Use(reaction.id, self.code_of(state, this, top.me)));
+            if !self.is_spell(this) {
+                into.push(Move::Use(self.code_of(state, this, top.me), reaction.ordinal));
+            }
         });
     }
 
     pub(super) fn answer_moment<L: Log<Event>>(&self, run: &mut Run<'_, L>, top: &Frame, choice: &Move) {
-        let Move::Use(id, _) = choice else { return run.pop() };
-        let mut found = None;
-        self.each_available(run.state, top.me, &Talisman::occasion_of(top), false, |reaction, this| {
-            if reaction.id == *id {
-                found = Some(this);
-            }
-        });
-        if let Some(this) = found {
-            self.begin_use(run, top.me, *id, this, None, top.that);
+        let Move::Use(code, ordinal) = choice else { return run.pop() };
+        let found = self.find_available(run.state, top.me, &Talisman::occasion_of(top), *code, *ordinal);
+        if let Some((reaction, this)) = found {
+            self.begin_use(run, top.me, reaction, this, None, top.that);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Reactions: who may do what, at which moment; and carrying them out: target, price, effect.
 
 use super::Run;
-use crate::components::{CardId, Leaf, Mode, Source};
+use crate::components::{CardId, Code, Leaf, Mode, Source};
 use crate::event::Event;
 use crate::language::{Kind as CardKind, Moment, Once, Prohibition, Reaction, Region, SpaceId, Target, Whose};
 use crate::moves::Move;
@@ -82,6 +82,24 @@ impl Talisman {
                 visit(reaction, this);
             }
         }
+    }
+
+    /// The reaction that a move names, with what speaks.
+    pub(crate) fn find_available(
+        &self,
+        state: &State,
+        seat: Seat,
+        occasion: &Occasion,
+        code: Code,
+        ordinal: u8,
+    ) -> Option<(u16, Thing)> {
+        let mut found = None;
+        self.each_available(state, seat, occasion, false, |reaction, this| {
+            if reaction.ordinal == ordinal && self.code_of(state, this, seat) == code {
+                found = Some((reaction.id, this));
+            }
+        });
+        found
     }
 
     /// Might a player, for all that is public, hold a Spell that can be cast on this occasion?
@@ -212,6 +230,11 @@ impl Talisman {
         }
         if kind == Kind::Use {
             run.tell(|| Event::Used { seat, reaction });
+        } else if let Some(card) = this.as_card() {
+            // From here on everybody knows which Spell it is, whatever it is aimed at.
+            run.state.side_mut(seat).cast += 1;
+            self.place(run.state, card, Spot::FORCE);
+            run.changed();
         }
         run.push(Frame { with: reaction, this, it: it.unwrap_or(seat), that, ..Frame::new(kind, seat) });
     }

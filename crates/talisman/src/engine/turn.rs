@@ -90,6 +90,15 @@ impl Talisman {
         }
     }
 
+    /// A turn that a position begins with goes on to its first question.
+    pub(crate) fn resume_turn<L: Log<Event>>(&self, run: &mut Run<'_, L>) {
+        let seat = run.state.active();
+        let spells = self.spells(run.state, seat).count() as u8;
+        run.state.side_mut(seat).spells_at_start = spells;
+        run.stage(stage::KIND);
+        self.run(run);
+    }
+
     fn begin_turn<L: Log<Event>>(&self, run: &mut Run<'_, L>, seat: Seat) {
         run.state.turn.phase = Phase::Start;
         let number = run.state.turn.number;
@@ -252,6 +261,7 @@ impl Talisman {
         run.stage(stage::GUARDED);
         let Some((link, true)) = self.link_to(from, to) else { return };
         if link.guard.id.0 != 0 {
+            run.tell(|| Event::SetOut { seat, to });
             // On the way one stands at the near end.
             if from != link.from {
                 self.put_figure(run, seat, link.from);
@@ -350,7 +360,7 @@ impl Talisman {
             into.push(Move::Attack(it, Ability::Craft));
         }
         self.each_available(state, seat, &Talisman::act_occasion(it, seat), false, |reaction, this| {
-            into.push(Move::Use(reaction.id, self.code_of(state, this, seat)));
+            into.push(Move::Use(self.code_of(state, this, seat), reaction.ordinal));
         });
     }
 
@@ -389,17 +399,13 @@ impl Talisman {
                 (frame.it, frame.stage) = (*it, stage::ACT);
             }
             Move::Attack(it, by) => self.attack(run, seat, *it, *by),
-            Move::Use(reaction, _) => {
-                let mut found = None;
-                self.each_available(run.state, seat, &Talisman::act_occasion(top.it, seat), false, |known, this| {
-                    if known.id == *reaction {
-                        found = Some(this);
-                    }
-                });
+            Move::Use(code, ordinal) => {
+                let occasion = Talisman::act_occasion(top.it, seat);
+                let found = self.find_available(run.state, seat, &occasion, *code, *ordinal);
                 run.stage(stage::END);
                 run.state.turn.ended = true;
-                if let Some(this) = found {
-                    self.begin_use(run, seat, *reaction, this, Some(top.it), NOTHING);
+                if let Some((reaction, this)) = found {
+                    self.begin_use(run, seat, reaction, this, Some(top.it), NOTHING);
                 }
             }
             _ => {}

@@ -4,9 +4,9 @@ use super::Run;
 use super::reaction::Occasion;
 use crate::components::{CardId, Code};
 use crate::event::Event;
-use crate::language::{Ability, Moment, Region};
+use crate::language::{Ability, Moment, Reaction, Region};
 use crate::moves::{Answer, Move};
-use crate::state::{Frame, Kind, Quiet, State, Thing};
+use crate::state::{Frame, Kind, MOST_SEATS, Quiet, State, Thing};
 use crate::talisman::Talisman;
 use table::{Log, Seat, Seats, Window};
 
@@ -122,7 +122,7 @@ impl Talisman {
     }
 
     /// Tells of everything that a player can do in the window; of a reaction at several moments once.
-    fn each_act(&self, state: &State, frame: &Frame, seat: Seat, mut visit: impl FnMut(u16, Thing, Moment)) {
+    fn each_act(&self, state: &State, frame: &Frame, seat: Seat, mut visit: impl FnMut(&Reaction, Thing, Moment)) {
         let moments = Opening::of(frame).moments();
         for (index, moment) in moments.iter().enumerate() {
             if matches!(moment, Moment::Move | Moment::Stead) && !self.may_move_otherwise(state, seat, *moment) {
@@ -133,7 +133,7 @@ impl Talisman {
                 // Loss and killing: what is the loser's own is asked of him alone, before.
                 let own_moment = matches!(moment, Moment::Loss | Moment::Kill) && reaction.of == crate::language::Whose::Own;
                 if !own_moment && !reaction.at.iter().any(|earlier| moments[..index].contains(earlier)) {
-                    visit(reaction.id, this, *moment);
+                    visit(reaction, this, *moment);
                 }
             });
         }
@@ -172,7 +172,7 @@ impl Talisman {
                 }))
     }
 
-    fn is_spell(&self, this: Thing) -> bool {
+    pub(super) fn is_spell(&self, this: Thing) -> bool {
         this.as_card().is_some_and(|card| self.entry(card).kind == crate::language::Kind::Spell)
     }
 
@@ -228,7 +228,7 @@ impl Talisman {
     }
 
     /// The order in which the rules ask.
-    fn first_in_order(&self, state: &State, top: &Frame) -> Seat {
+    pub(crate) fn first_in_order(&self, state: &State, top: &Frame) -> Seat {
         match Opening::of(top) {
             Opening::Cast => Seat((top.me.0 + 1) % self.setup.seats),
             Opening::Loss | Opening::Kill => top.it,
@@ -240,10 +240,12 @@ impl Talisman {
         let opening = Opening::of(top);
         let window = core::mem::replace(&mut run.state.window, Window::CLOSED);
         run.revealed |= window.asked().len() > 1;
+        run.state.turn.heard = [Quiet::No; MOST_SEATS];
         for seat in window.asked().iter() {
             if let Some(Answer::Quiet(scope)) = window.answer_of(seat) {
                 run.state.side_mut(seat).quiet = *scope;
-                run.tell(|| Event::Quiet { seat });
+                run.state.turn.heard[seat.index() % MOST_SEATS] = *scope;
+                run.tell(|| Event::Quiet { seat, scope: *scope });
             }
         }
         let first = self.first_in_order(run.state, top);
@@ -263,8 +265,8 @@ impl Talisman {
         match answer {
             Answer::Use(reaction) => {
                 let mut found = None;
-                self.each_act(run.state, top, seat, |id, this, _| {
-                    if id == reaction {
+                self.each_act(run.state, top, seat, |known, this, _| {
+                    if known.id == reaction {
                         found = Some(this);
                     }
                 });
@@ -312,7 +314,7 @@ impl Talisman {
             }
         }
         self.each_act(state, top, seat, |reaction, this, _| {
-            into.push(Move::Use(reaction, self.code_of(state, this, seat)));
+            into.push(Move::Use(self.code_of(state, this, seat), reaction.ordinal));
         });
         if active && matches!(opening, Opening::Start | Opening::End) {
             self.each_ditchable(state, seat, |card| into.push(Move::Ditch(self.kit().face(card).code)));
@@ -340,7 +342,13 @@ impl Talisman {
 
     pub(super) fn answer_window<L: Log<Event>>(&self, run: &mut Run<'_, L>, seat: Seat, choice: &Move) {
         let Some(top) = run.state.stack.top().copied() else { return };
-        let answer = match choice {
+        let answer = self.seal(run.state, &top, seat, choice);
+        run.state.window.answer(seat, answer);
+    }
+
+    /// A move as it is sealed.
+    pub(crate) fn seal(&self, state: &State, top: &Frame, seat: Seat, choice: &Move) -> Answer {
+        match choice {
             Move::Character(code) => Answer::Use(self.character_of(*code).unwrap_or_default().into()),
             Move::Quiet(scope) => Answer::Quiet(*scope),
             Move::Roll => Answer::Roll,
@@ -350,16 +358,27 @@ impl Talisman {
             Move::Command => Answer::Command,
             Move::Trade(ability) => Answer::Trade(*ability),
             Move::Ditch(code) => self.kit().card(*code).map_or(Answer::Pass, |card| Answer::Ditch(card.0)),
-            Move::Use(reaction, _) => {
-                let mut instead = false;
-                self.each_act(run.state, &top, seat, |id, _, moment| {
-                    instead |= id == *reaction && matches!(moment, Moment::Move | Moment::Stead);
+            Move::Use(code, ordinal) => {
+                let mut answer = Answer::Pass;
+                self.each_act(state, top, seat, |reaction, this, moment| {
+                    if reaction.ordinal == *ordinal && self.code_of(state, this, seat) == *code {
+                        let instead = matches!(moment, Moment::Move | Moment::Stead);
+                        answer = if instead { Answer::Instead(reaction.id) } else { Answer::Use(reaction.id) };
+                    }
                 });
-                if instead { Answer::Instead(*reaction) } else { Answer::Use(*reaction) }
+                answer
             }
             _ => Answer::Pass,
-        };
-        run.state.window.answer(seat, answer);
+        }
+    }
+
+    /// Might a player who is asked hold a Spell with which he could answer otherwise?
+    pub(crate) fn might_answer_otherwise(&self, state: &State, top: &Frame, seat: Seat) -> bool {
+        self.may_cast(state, seat)
+            && Opening::of(top).moments().iter().any(|moment| {
+                (!matches!(moment, Moment::Move | Moment::Stead) || self.may_move_otherwise(state, seat, *moment))
+                    && self.might_cast(state, seat, &self.occasion(state, top, *moment, seat))
+            })
     }
 
     /// How moves name what speaks.

@@ -124,6 +124,9 @@ pub struct Reaction {
     /// Its bit in what a player has used up.
     #[serde(skip)]
     pub slot: u8,
+    /// Which of the reactions of what speaks it is, counted from 1.
+    #[serde(skip)]
+    pub ordinal: u8,
 }
 
 impl Default for Reaction {
@@ -140,6 +143,7 @@ impl Default for Reaction {
             must: false,
             id: 0,
             slot: 0,
+            ordinal: 0,
         }
     }
 }
