@@ -60,6 +60,7 @@ pub(crate) struct Scenario {
     dice: Vec<u8>,
     script: Vec<String>,
     tweaks: Vec<fn(&mut State)>,
+    careless: bool,
 }
 
 /// What a player has.
@@ -93,6 +94,7 @@ pub(crate) fn scenario(key: &'static str) -> Scenario {
         dice: Vec::new(),
         script: Vec::new(),
         tweaks: Vec::new(),
+        careless: false,
     }
 }
 
@@ -269,6 +271,12 @@ impl Scenario {
         self
     }
 
+    /// Dice fall as they like: what they say is not looked at.
+    pub(crate) fn careless(mut self) -> Scenario {
+        self.careless = true;
+        self
+    }
+
     /// What is done: moves in words, as [`word::fits`] reads them; `2: pass` for the second player.
     pub(crate) fn plays<const N: usize>(mut self, moves: [&str; N]) -> Scenario {
         self.script.extend(moves.map(str::to_owned));
@@ -317,6 +325,7 @@ impl Scenario {
             Edition::newest().open(self.seats.len() as u8, &self.options).expect("sound options");
         let state = self.lay_out(&rules);
         let mut play = Play::new(self.key, rules, state, self.dice);
+        play.careless = self.careless;
         // The turn before ends, and the match goes on from there.
         play.begin();
         for word in &self.script {

@@ -335,6 +335,20 @@ impl Then {
         self.expect(scores == Some((mine, theirs)), |_| format!("scores {scores:?}"))
     }
 
+    /// He had to miss a turn meanwhile.
+    #[track_caller]
+    pub(crate) fn missed_a_turn(self) -> Then {
+        let seat = self.seat;
+        self.happened(|event| *event == Event::TurnMissed { seat })
+    }
+
+    /// He has had no turn to miss.
+    #[track_caller]
+    pub(crate) fn missed_no_turn(self) -> Then {
+        let seat = self.seat;
+        self.never(|event| *event == Event::TurnMissed { seat })
+    }
+
     /// He has won.
     #[track_caller]
     pub(crate) fn won(self) -> Then {

@@ -4,7 +4,18 @@
 mod scenario;
 
 mod components;
+mod enemies;
 mod events;
+mod followers;
+mod inner;
+mod links;
+mod magic_objects;
+mod middle;
+mod objects;
+mod outer;
+mod places;
+mod quests;
+mod strangers;
 
 // One line a player, one for what is done, one for what comes of it: the layout tells as much as the words.
 #[rustfmt::skip]
