@@ -5,6 +5,7 @@ mod cond;
 mod force;
 mod tally;
 
+pub(crate) use cond::fits_family;
 pub use tally::{Account, Line, Tally};
 
 use crate::components::CardId;
