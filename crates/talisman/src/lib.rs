@@ -7,6 +7,7 @@
 pub mod components;
 mod engine;
 mod event;
+mod judge;
 pub mod language;
 mod moves;
 mod numbers;
@@ -19,7 +20,7 @@ mod trophies;
 
 pub use event::Event;
 pub use moves::{Answer, Move};
-pub use numbers::{Account, Line, Tally};
+pub use numbers::{Account, Chance, FightOdds, Line, Odds, TableOdds, Tally};
 pub use options::{Characters, Crown, MOST_TURNS, Options};
 pub use state::State;
 pub use talisman::Talisman;

@@ -80,7 +80,7 @@ impl Talisman {
     }
 
     /// The way between Regions that leads from one space to another one's Region.
-    pub(super) fn link_to(&self, from: SpaceId, to: SpaceId) -> Option<(&LinkEntry, bool)> {
+    pub(crate) fn link_to(&self, from: SpaceId, to: SpaceId) -> Option<(&LinkEntry, bool)> {
         if to == SpaceId::CROWN || from == SpaceId::CROWN || from.region() == to.region() {
             return None;
         }
@@ -115,7 +115,7 @@ impl Talisman {
     }
 
     /// Where the step `Go` may lead.
-    pub(super) fn destinations(&self, state: &State, seat: Seat, to: &Where) -> Vec<SpaceId> {
+    pub(crate) fn destinations(&self, state: &State, seat: Seat, to: &Where) -> Vec<SpaceId> {
         let here = state.side(seat).space;
         let mut spaces: Vec<SpaceId> = match to {
             Where::Id(space) => vec![*space],

@@ -3,8 +3,11 @@
 mod amount;
 mod cond;
 mod force;
+mod odds;
 mod tally;
 
+pub use odds::{Chance, FightOdds, Odds, TableOdds};
+pub(crate) use odds::row_index;
 pub use tally::{Account, Line, Tally};
 
 use crate::components::CardId;
