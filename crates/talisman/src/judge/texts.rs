@@ -180,8 +180,13 @@ impl Mind<'_> {
         let from = self.state.spot(card);
         let lost = match from.holder() {
             Some(owner) => self.regard(owner) * self.keeping(owner, card),
-            None if from.on_space() == Some(self.state.side(self.me).space) && place == Place::Discard => {
-                if self.game.entry(card).kind == CardKind::Spell { 0.0 } else { self.meeting(card, 0) }
+            // What lies here and goes will not be met; a card that sends itself away is being met.
+            None if place == Place::Discard
+                && context.this.as_card() != Some(card)
+                && from.on_space() == Some(self.state.side(self.me).space)
+                && self.game.entry(card).kind != CardKind::Spell =>
+            {
+                self.meeting(card, 0)
             }
             None => 0.0,
         };
