@@ -323,6 +323,8 @@ impl Mind<'_> {
             return 0.0;
         }
         match self.game.kit().reaction(matter.with) {
+            // Who counters a Counterspell helps whoever cast before.
+            Some((_, reaction)) if reaction.does.steps.contains(&Step::Alter(Change::Void)) => 0.0,
             Some((_, reaction)) => -self.text(&reaction.does.steps, &Context::frame(matter)),
             // The Command Spell strikes every other time.
             None => 0.5 * self.margins.loss(Stat::Life, 1.0),
