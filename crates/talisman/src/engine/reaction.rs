@@ -166,7 +166,7 @@ impl Talisman {
     }
 
     /// Whom or what a reaction can be aimed at.
-    fn targets(&self, state: &State, reaction: &Reaction, context: &Context, spell: bool, into: &mut Vec<Move>) {
+    pub(crate) fn targets(&self, state: &State, reaction: &Reaction, context: &Context, spell: bool, into: &mut Vec<Move>) {
         let reaches = |seat: Seat| {
             state.side(seat).is_alive() && !(spell && self.forbidden(state, seat, &Prohibition::Spelled, |_| true))
         };
