@@ -100,6 +100,11 @@ impl<'v> Drawer<'v> {
         self.brush.seat().map(|seat| Seat(seat as u8)).filter(|seat| seat.0 < self.game.setup.seats)
     }
 
+    /// Is there room beside the board for the faces of everybody's cards?
+    fn has_room(&self) -> bool {
+        !self.brush.is_compact() && self.game.setup.seats <= 4
+    }
+
     fn is_active(&self, seat: Seat) -> bool {
         let turn = &self.view.state().turn;
         turn.phase != Phase::Setup && !turn.over && turn.active == seat

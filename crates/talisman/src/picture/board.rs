@@ -73,7 +73,8 @@ impl Board {
 
     /// The whole board, its top left at the origin.
     pub(super) fn draw(&self, drawer: &Drawer<'_>) -> Layers {
-        let mut all = Layers::of(self.ground(drawer));
+        let mut all = Layers::new();
+        all.push(self.ground(drawer));
         for space in SpaceId::all() {
             all.put(space::draw(drawer, space, self.cell(space)));
         }
@@ -131,18 +132,20 @@ impl Board {
         let line = self.side * 0.0016;
         let mut wall =
             Node::rect(at, at, size, size).fill(Ink::Air.soft()).stroke(Ink::Air.text(), line * 1.4);
-        let mut joints = Path::new();
-        let stones = 26;
+        let half = self.wall / 2.0;
+        let mut joints = Path::rect(at + half, at + half, size - self.wall, size - self.wall, 0.0);
+        // Two courses whose joints do not meet.
+        let stones = 44;
         let long = size / f64::from(stones);
         let far = at + size;
         for n in 1..stones {
             let along = at + f64::from(n) * long;
-            let short = self.wall * if n % 2 == 0 { 1.0 } else { 0.5 };
+            let (from, to) = if n % 2 == 0 { (0.0, half) } else { (half, self.wall) };
             joints = joints
-                .and(&Path::line((along, at), (along, at + short)))
-                .and(&Path::line((along, far), (along, far - short)))
-                .and(&Path::line((at, along), (at + short, along)))
-                .and(&Path::line((far, along), (far - short, along)));
+                .and(&Path::line((along, at + from), (along, at + to)))
+                .and(&Path::line((along, far - from), (along, far - to)))
+                .and(&Path::line((at + from, along), (at + to, along)))
+                .and(&Path::line((far - from, along), (far - to, along)));
         }
         wall.push(Node::path(joints).stroke(Ink::Air.text(), line));
         wall
@@ -157,16 +160,15 @@ impl Board {
         };
         let x = f64::midpoint(mid(SpaceId::outer(4)).0, mid(SpaceId::middle(3)).0);
         let bridge = bridge().scale(self.river / 26.0).at(x, outer + self.river / 2.0);
-        let between = |one: SpaceId, other: SpaceId| {
-            let ((ax, ay), (bx, by)) = (mid(one), mid(other));
-            (f64::midpoint(ax, bx), f64::midpoint(ay, by))
-        };
-        let scale = self.side / 740.0;
-        let (px, py) = between(SpaceId::middle(0), SpaceId::inner(0));
-        let (vx, vy) = between(SpaceId::inner(4), SpaceId::CROWN);
+        let scale = self.side / 1000.0;
+        let court = self.ring(Region::Inner).0;
+        // In the corner of the wall, and in that of the Valley: no name is covered.
+        let corner = court - self.wall * 0.34;
+        let valley = self.cell(SpaceId::inner(4));
+        let (vx, vy) = (valley.x + 8.0 * scale, valley.y + 8.0 * scale);
         Node::group()
             .with(bridge)
-            .with(gate().scale(scale).at(px, py))
+            .with(gate().scale(scale).at(corner, corner))
             .with(opening().scale(scale).at(vx, vy))
             .hidden()
     }
@@ -174,20 +176,20 @@ impl Board {
 
 /// A bridge of planks over a river 26 units wide that flows from left to right.
 fn bridge() -> Node {
-    let planks = (0..7).map(|n| {
-        Node::rect(-15.0, -17.5 + f64::from(n) * 5.0, 30.0, 5.0)
+    let planks = (0..6).map(|n| {
+        Node::rect(-15.0, -15.0 + f64::from(n) * 5.0, 30.0, 5.0)
             .fill(Ink::WoodPale)
             .stroke(Ink::WoodPale.edge(), 0.9)
     });
     let rail = |x: f64| {
         Node::group()
             .with(
-                Node::round_rect(x - 2.0, -19.0, 4.0, 38.0, 1.5)
+                Node::round_rect(x - 2.0, -16.0, 4.0, 32.0, 1.5)
                     .fill(Ink::WoodRed)
                     .stroke(Ink::WoodRed.edge(), 1.0),
             )
             .with_all(
-                [-16.0, 0.0, 16.0]
+                [-14.0, 0.0, 14.0]
                     .map(|y| Node::circle(x, y, 3.0).fill(Ink::WoodRed).stroke(Ink::WoodRed.edge(), 1.0)),
             )
     };

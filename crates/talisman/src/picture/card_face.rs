@@ -26,7 +26,7 @@ pub fn card_face(entry: &CardEntry, name: &str) -> Node {
         );
     }
     if let Some((ability, value)) = value_of(entry) {
-        face.push(ability_mark(ability).scale(13.0).at(wide - 27.0, 12.0));
+        face.push(ability_mark(ability).scale(13.0).at(wide - 30.0, 12.5));
         face.push(badge(ability, value, 9.0).at(wide - 12.5, 12.5));
     } else if entry.kind == Kind::MagicObject && entry.class.is_some() {
         face.push(
@@ -69,10 +69,12 @@ pub(super) fn badge(ability: Ability, value: u8, r: f64) -> Node {
         Ability::Strength => (Ink::Fire, sketch::Path::circle(0.0, 0.0, r)),
         Ability::Craft => (Ink::Blue, sketch::Path::regular(0.0, 0.0, r * 1.22, 4, -90.0)),
     };
-    Node::path(outline)
-        .fill(hue)
-        .stroke(hue.edge(), r * 0.12)
-        .with(Text::centred(0.0, 0.0, r * 1.35, value.to_string()).bold().figures().fill(Ink::Night))
+    Node::path(outline).fill(hue).stroke(hue.edge(), r * 0.12).with(
+        Text::centred(0.0, 0.0, r * if value > 9 { 1.08 } else { 1.35 }, value.to_string())
+            .bold()
+            .figures()
+            .fill(Ink::Night),
+    )
 }
 
 /// A card as it lies on the board, its top left at the origin.

@@ -183,7 +183,7 @@ fn draw_fight(drawer: &Drawer<'_>, fight: &Fight, wide: f64) -> (Node, f64) {
     node.push(head.at(half - glyph::width(&title, 13.0, false) / 2.0 - 8.0, 20.0));
     node.push(fighter(&mine, fight.by, half - 14.0).at(8.0, 30.0));
     node.push(fighter(&theirs, fight.by, half - 14.0).at(half + 8.0, 30.0));
-    node.push(Text::centred(half, 62.0, 17.0, "⚔").fill(Ink::Muted));
+    node.push(Node::line((half, 34.0), (half, tall - 18.0)).stroke(Ink::Grid, 1.0));
     if fight.decided && fight.winner.is_none() && fight.score == fight.foe_score {
         node.push(Text::centred(half, 104.0, 12.0, drawer.brush.label("label-stand-off")).fill(Ink::Muted));
     }
@@ -219,7 +219,9 @@ fn foe(drawer: &Drawer<'_>, fight: &Fight) -> Fighter {
     let mut picture = Node::group();
     let mut value = i32::from(fight.value);
     if cards.is_empty() {
-        picture.push(badge(fight.by, fight.value, 17.0).at(0.0, -20.0));
+        let key = &drawer.game.kit().space(state.side(fight.attacker).space).key;
+        let art = super::scenery::scenery(key).unwrap_or_else(|| badge(fight.by, fight.value, 17.0));
+        picture.push(art.scale(0.5).at(0.0, -20.0));
     } else {
         let step = if cards.len() > 2 { 10.0 } else { 24.0 };
         let first = -(step * (cards.len() as f64 - 1.0) + CHIP.0) / 2.0;

@@ -20,6 +20,13 @@ pub(super) fn soft(points: &[Point], paint: impl Into<Paint>) -> Node {
     Node::path(Path::smooth(points).close()).fill(paint)
 }
 
+/// Land below a soft skyline, straight at its sides and its foot.
+pub(super) fn land(skyline: &[Point], foot: f64, paint: impl Into<Paint>) -> Node {
+    let (left, right) =
+        (skyline.first().map_or(0.0, |point| point.0), skyline.last().map_or(0.0, |point| point.0));
+    Node::path(Path::smooth(skyline).line_to(right, foot).line_to(left, foot).close()).fill(paint)
+}
+
 /// A box by its middle, its foot and its size.
 pub(super) fn slab(x: f64, foot: f64, wide: f64, tall: f64, paint: impl Into<Paint>) -> Node {
     Node::rect(x - wide / 2.0, foot - tall, wide, tall).fill(paint)

@@ -10,6 +10,8 @@ use crate::state::Side;
 use sketch::{Ink, Layers, Node, Shade, Text, glyph, sign, symbol};
 use table::Seat;
 
+/// How much wider than the letters we measure those of a book serif may be.
+const SERIF: f64 = 1.2;
 /// How many cards are shown on a space; the rest is counted.
 const MOST_CARDS: usize = 8;
 
@@ -26,16 +28,15 @@ pub(crate) struct Name {
 impl Name {
     /// In one line if that fits, else in two, as large as they fit.
     pub(crate) fn fit(name: &str, cell: f64) -> Name {
-        let room = cell * 0.94;
-        // The fonts of some systems are a tenth wider than the letters we measure.
-        let wide = |line: &str, size: f64| glyph::width(line, size, false) * 1.1;
-        let most = cell * 0.135;
-        if wide(name, most) <= room {
-            return Name { lines: vec![name.to_owned()], size: most, band: cell * 0.2 };
+        let room = cell * 0.92;
+        let wide = |line: &str, size: f64| glyph::width(line, size, false) * SERIF;
+        let whole = (room / wide(name, 1.0)).min(cell * 0.135);
+        if whole > cell * 0.11 {
+            return Name { lines: vec![name.to_owned()], size: whole, band: cell * 0.2 };
         }
         let mut size = cell * 0.122;
         loop {
-            let lines = glyph::wrap(name, size, room / 1.1);
+            let lines = glyph::wrap(name, size, room / SERIF);
             let fits = lines.len() <= 2 && lines.iter().all(|line| wide(line, size) <= room);
             if fits || size < cell * 0.05 {
                 let band = if lines.len() == 1 { cell * 0.2 } else { cell * 0.3 };
@@ -99,8 +100,8 @@ pub(super) fn draw(drawer: &Drawer<'_>, space: SpaceId, cell: Cell) -> Layers {
     );
     if drawer.is_active_space(space) {
         let frame = |by: f64| Node::round_rect(by, by, size - by * 2.0, size - by * 2.0, round);
-        node.push(frame(size * 0.022).stroke(Ink::Gold.edge(), size * 0.06));
-        node.push(frame(size * 0.022).stroke(Ink::Gold, size * 0.036));
+        node.push(frame(size * 0.005).stroke(Ink::Gold.edge(), size * 0.056));
+        node.push(frame(size * 0.005).stroke(Ink::Gold, size * 0.034));
     }
     let id = space.to_string();
     let handle = handle(space);
@@ -111,7 +112,9 @@ pub(super) fn draw(drawer: &Drawer<'_>, space: SpaceId, cell: Cell) -> Layers {
         part.lay_over(sign::last(&place));
     }
     if drawer.brush.highlights(&handle) || drawer.brush.highlights(&id) {
-        part.lay_over(sign::legal(&place));
+        // A ring further out than usual, so that the name stays readable.
+        let out = size * 0.085;
+        part.lay_over(sign::legal(&sign::Place::cell(-out, -out, size + out * 2.0)));
     }
     if let (Some(Move::Walk(to)), Some(seat)) = (drawer.preview, drawer.mover)
         && to == space

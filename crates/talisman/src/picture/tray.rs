@@ -4,13 +4,14 @@ use super::card_face::{CARD_SIZE, CHIP, card_face, chip, chip_back};
 use super::mark::{alignment_mark, stat_mark, trophy_mark};
 use super::{Drawer, space};
 use crate::components::CardId;
-use crate::language::{Ability, CardEntry, Deck, Kind, Stat};
+use crate::language::{Ability, Alignment, CardEntry, Deck, Kind, Stat};
 use crate::state::{Spot, State};
 use sketch::{Brush, Ink, Layers, Node, Text, glyph};
 use table::Seat;
 
-/// How much smaller a face is in a tray.
-const FACE: f64 = 0.9;
+/// How much smaller than in the compendium one's own cards are in a tray, and those of others.
+const OWN_FACE: f64 = 0.9;
+const OTHER_FACE: f64 = 0.76;
 /// The height of the head of a tray.
 const HEAD: f64 = 46.0;
 
@@ -60,11 +61,18 @@ fn held(state: &State, drawer: &Drawer<'_>, seat: Seat) -> Vec<CardId> {
 pub(super) fn player(drawer: &Drawer<'_>, seat: Seat, own: bool, wide: f64) -> (Layers, f64) {
     let state = drawer.view.state();
     let cards = if state.side(seat).is_alive() { held(state, drawer, seat) } else { Vec::new() };
-    let (size, step, left) = if own {
-        let size = (CARD_SIZE.0 * FACE, CARD_SIZE.1 * FACE);
-        (size, (size.0 + 5.0, size.1 + 5.0), 9.0)
-    } else {
-        (CHIP, (CHIP.0 + 3.0, CHIP.1 + 3.0), 46.0)
+    // The cards of others show their faces too where there is room for them.
+    let face = match (own, drawer.has_room()) {
+        (true, _) => Some(OWN_FACE),
+        (false, true) => Some(OTHER_FACE),
+        (false, false) => None,
+    };
+    let (size, step, left) = match face {
+        Some(scale) => {
+            let size = (CARD_SIZE.0 * scale, CARD_SIZE.1 * scale);
+            (size, (size.0 + 5.0, size.1 + 5.0), 9.0)
+        }
+        None => (CHIP, (CHIP.0 + 3.0, CHIP.1 + 3.0), 46.0),
     };
     let columns = (((wide - left - 6.0) / step.0) as usize).max(1);
     let rows = cards.len().div_ceil(columns);
@@ -82,8 +90,8 @@ pub(super) fn player(drawer: &Drawer<'_>, seat: Seat, own: bool, wide: f64) -> (
         let part = if !drawer.view.knows(card) {
             let deck = drawer.game.kit().face(card).deck;
             Layers::of(chip_back(deck).scale(size.0 / CHIP.0))
-        } else if own {
-            drawer.card(card, card_face(entry, &drawer.card_name(card)), CARD_SIZE).scale(FACE)
+        } else if let Some(scale) = face {
+            drawer.card(card, card_face(entry, &drawer.card_name(card)), CARD_SIZE).scale(scale)
         } else {
             drawer.card(card, chip(entry), CHIP)
         };
@@ -109,7 +117,8 @@ fn head(drawer: &Drawer<'_>, seat: Seat, wide: f64) -> Node {
     let mut x = 47.0;
     if !character.is_empty() {
         node.push(Text::at(x, 18.0, character.clone()).size(15.0).serif().bold());
-        x += glyph::width(&character, 15.0, true) * 1.1 + 7.0;
+        // Book serifs are wider than the letters we measure.
+        x += glyph::width(&character, 15.0, true) * 1.24 + 8.0;
     }
     let end = if side.is_alive() { 28.0 } else { 8.0 };
     let who = glyph::fit(&name, 12.0, false, wide - x - end);
@@ -126,7 +135,11 @@ fn head(drawer: &Drawer<'_>, seat: Seat, wide: f64) -> Node {
         node.push(Text::at(47.0, 36.0, words).size(12.0).fill(Ink::Muted));
         return node;
     }
-    let serves = drawer.brush.label(&format!("panel-{}", side.alignment.word()));
+    let serves = drawer.brush.label(match side.alignment {
+        Alignment::Good => "panel-good",
+        Alignment::Neutral => "panel-neutral",
+        Alignment::Evil => "panel-evil",
+    });
     node.push(alignment_mark(side.alignment).scale(16.0).at(wide - 16.0, 14.0).label(serves));
     x += glyph::width(&who, 12.0, false) * 1.1 + 8.0;
     if let Some(words) = plight(drawer, seat) {
@@ -190,12 +203,12 @@ pub(super) fn decks(drawer: &Drawer<'_>, wide: f64) -> (Node, f64) {
     let kit = drawer.game.kit();
     let mut node = ground(wide, tall);
     let decks = [
-        (Deck::Adventure, "label-deck-adventure"),
-        (Deck::Spell, "label-deck-spell"),
-        (Deck::Talisman, "label-deck-talisman"),
+        (Deck::Adventure, "label-deck-adventure", "label-short-adventure"),
+        (Deck::Spell, "label-deck-spell", "label-short-spell"),
+        (Deck::Talisman, "label-deck-talisman", "label-short-talisman"),
     ];
     let step = (wide - 12.0) / 3.0;
-    for (n, (deck, key)) in decks.into_iter().enumerate() {
+    for (n, (deck, key, short)) in decks.into_iter().enumerate() {
         let count = |spots: &[Spot]| {
             kit.deck(deck)
                 .filter(|card| spots.contains(&state.spot(CardId(*card as u16))))
@@ -204,7 +217,7 @@ pub(super) fn decks(drawer: &Drawer<'_>, wide: f64) -> (Node, f64) {
         };
         let (left, gone) = (count(&[Spot::DECK, Spot::TOP]), count(&[Spot::DISCARD]));
         let label = drawer.brush.label_with(key, &[("left", &left), ("discarded", &gone)]);
-        let title = drawer.brush.label(&format!("label-short-{}", deck.word()));
+        let title = drawer.brush.label(short);
         let numbers = if deck == Deck::Talisman {
             left
         } else {

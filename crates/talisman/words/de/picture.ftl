@@ -22,7 +22,7 @@ label-phase-end = Zug { $turn }: am Ende
 label-phase-over = Nach { $turn } Zügen
 
 label-battle = Kampf
-label-psychic = Psychischer Kampf
+label-psychic = Geistiger Kampf
 label-stand-off = Unentschieden
 label-fight = { $name } mit { $mine } gegen { $foe } mit { $theirs }
 label-roll-table = { $name } würfelt, was hier geschieht
@@ -34,16 +34,16 @@ label-roll-mines = { $name } sucht den Weg aus den Minen
 label-roll-cave = { $name } betritt die Höhle
 label-roll-armour = { $name } vertraut auf die Rüstung
 label-roll-freedom = { $name } versucht, sich zu befreien
-label-roll-command = { $name } spricht den Herrschaftszauber
+label-roll-command = { $name } wirkt den Herrschaftszauber
 
 label-card-strength = { $card }: Feind, Stärke { $value }
-label-card-craft = { $card }: Feind, Talent { $value }
+label-card-craft = { $card }: Feind, Wille { $value }
 label-card-event = { $card }: Ereignis
 label-card-enemy = { $card }: Feind
 label-card-stranger = { $card }: Fremder
-label-card-follower = { $card }: Begleiter
+label-card-follower = { $card }: Gefährte
 label-card-object = { $card }: Gegenstand
-label-card-magic = { $card }: Magischer Gegenstand
+label-card-magic = { $card }: magischer Gegenstand
 label-card-place = { $card }: Ort
 label-card-spell = { $card }: Zauber
 

@@ -1,6 +1,6 @@
 //! The Inner Region: the way to the Crown.
 
-use super::super::pen::{arch, area, bare, bends, die, disc, drawing, flame, lines, skull, slab, soft};
+use super::super::pen::{arch, area, bare, bends, die, disc, drawing, flame, land, lines, skull, slab, soft};
 use sketch::{Ink, Node, Path};
 
 /// Bare ground, cracked, with stakes and a skull.
@@ -18,10 +18,7 @@ pub(super) fn plain_of_peril() -> Node {
         )
     };
     drawing([
-        soft(
-            &[(-44.0, 6.0), (-18.0, 3.0), (16.0, 5.0), (44.0, 2.0), (44.0, 29.0), (-44.0, 29.0)],
-            Ink::WoodRed,
-        ),
+        land(&[(-44.0, 6.0), (-18.0, 3.0), (16.0, 5.0), (44.0, 2.0)], 29.0, Ink::WoodRed),
         lines(&[
             &[(-40.0, 12.0), (-28.0, 16.0), (-32.0, 24.0), (-18.0, 28.0)],
             &[(-28.0, 16.0), (-14.0, 12.0), (-6.0, 18.0)],
@@ -124,10 +121,7 @@ pub(super) fn pits() -> Node {
         .stroke(Ink::Red, 3.0)
     };
     drawing([
-        soft(
-            &[(-44.0, -10.0), (-14.0, -16.0), (20.0, -14.0), (44.0, -8.0), (44.0, 29.0), (-44.0, 29.0)],
-            Ink::WoodRed,
-        ),
+        land(&[(-44.0, -10.0), (-14.0, -16.0), (20.0, -14.0), (44.0, -8.0)], 29.0, Ink::WoodRed),
         hole(-20.0, -1.0, 17.0, 7.0),
         hole(23.0, 4.0, 18.0, 8.0),
         hole(-8.0, 20.0, 22.0, 8.5),

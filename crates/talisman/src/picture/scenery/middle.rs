@@ -1,7 +1,7 @@
 //! The Middle Region: beyond the Storm River.
 
 use super::super::pen::{
-    arch, area, bare, bends, disc, drawing, flame, lines, moon, slab, soft, spark, tower,
+    arch, area, bare, bends, disc, drawing, flame, land, lines, moon, slab, soft, spark, tower,
 };
 use sketch::{Ink, Node, Path};
 
@@ -94,10 +94,7 @@ pub(super) fn black_knight() -> Node {
 pub(super) fn hidden_valley() -> Node {
     drawing([
         disc(0.0, -12.0, 9.0, Ink::Yellow),
-        soft(
-            &[(-44.0, 10.0), (-14.0, 2.0), (14.0, 2.0), (44.0, 10.0), (44.0, 29.0), (-44.0, 29.0)],
-            Ink::Earth,
-        ),
+        land(&[(-44.0, 10.0), (-14.0, 2.0), (14.0, 2.0), (44.0, 10.0)], 29.0, Ink::Earth),
         area(&[(-44.0, 22.0), (-44.0, -14.0), (-32.0, -30.0), (-6.0, 12.0)], Ink::Air),
         area(&[(44.0, 22.0), (44.0, -10.0), (30.0, -28.0), (6.0, 12.0)], Ink::Air),
         area(&[(-32.0, -30.0), (-39.0, -20.5), (-33.0, -16.0), (-29.0, -20.0), (-24.0, -17.0)], Ink::Chalk),
@@ -308,17 +305,9 @@ pub(super) fn desert() -> Node {
         .with(bare(disc(15.0, 14.0, 1.8, Ink::Night)));
     drawing([
         disc(-22.0, -19.0, 9.0, Ink::Fire),
-        soft(
-            &[
-                (-44.0, 12.0),
-                (-24.0, -2.0),
-                (-8.0, 4.0),
-                (14.0, -8.0),
-                (30.0, -2.0),
-                (44.0, -8.0),
-                (44.0, 29.0),
-                (-44.0, 29.0),
-            ],
+        land(
+            &[(-44.0, 12.0), (-24.0, -2.0), (-8.0, 4.0), (14.0, -8.0), (30.0, -2.0), (44.0, -8.0)],
+            29.0,
             Ink::Gold.soft(),
         ),
         bends(&[
@@ -352,10 +341,7 @@ pub(super) fn oasis() -> Node {
             )
     };
     drawing([
-        soft(
-            &[(-44.0, 14.0), (-20.0, 6.0), (10.0, 10.0), (44.0, 5.0), (44.0, 29.0), (-44.0, 29.0)],
-            Ink::Gold.soft(),
-        ),
+        land(&[(-44.0, 14.0), (-20.0, 6.0), (10.0, 10.0), (44.0, 5.0)], 29.0, Ink::Gold.soft()),
         Node::ellipse(6.0, 22.0, 30.0, 6.5).fill(Ink::Water),
         bends(&[&[(-8.0, 22.0), (-2.0, 20.5), (4.0, 22.0)], &[(10.0, 24.0), (16.0, 22.5), (22.0, 24.0)]])
             .stroke(Ink::Chalk, 1.4),

@@ -1,6 +1,6 @@
 //! The Outer Region: the country that people live in.
 
-use super::super::pen::{arch, area, bare, bends, drawing, fir, house, lines, oak, slab, soft, tower};
+use super::super::pen::{arch, area, bare, bends, drawing, fir, house, land, lines, oak, slab, soft, tower};
 use sketch::{Ink, Node, Point};
 
 /// A line of ground from one rim to the other.
@@ -56,10 +56,8 @@ pub(super) fn fields() -> Node {
             ))
             .with(lines(&[&[(x - 2.5, foot - 9.0), (x + 2.5, foot - 9.0)]]))
     };
-    let earth = bare(soft(
-        &[(-44.0, -3.0), (-15.0, -6.0), (15.0, -5.0), (44.0, -3.0), (44.0, 29.0), (-44.0, 29.0)],
-        Ink::Yellow.soft(),
-    ));
+    let earth =
+        bare(land(&[(-44.0, -3.0), (-15.0, -6.0), (15.0, -5.0), (44.0, -3.0)], 29.0, Ink::Yellow.soft()));
     let sun =
         Node::path(sketch::Path::start(-12.0, -5.5).arc_to(12.0, true, 12.0, -5.5).close()).fill(Ink::Yellow);
     let rays = lines(&[
@@ -216,10 +214,7 @@ pub(super) fn plains() -> Node {
         &[(-16.0, -10.0), (-13.0, -13.0), (-10.0, -10.0)],
         &[(-10.0, -10.0), (-7.0, -13.0), (-4.0, -10.0)],
     ]);
-    let land = bare(soft(
-        &[(-44.0, 6.0), (-16.0, 2.0), (14.0, 5.0), (44.0, 1.0), (44.0, 29.0), (-44.0, 29.0)],
-        Ink::Earth,
-    ));
+    let land = bare(land(&[(-44.0, 6.0), (-16.0, 2.0), (14.0, 5.0), (44.0, 1.0)], 29.0, Ink::Earth));
     drawing([
         cloud,
         birds,
