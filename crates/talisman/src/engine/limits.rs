@@ -5,7 +5,7 @@ use crate::components::CardId;
 use crate::event::Event;
 use crate::language::{Moment, Number, Prohibition, SpaceId};
 use crate::moves::Move;
-use crate::state::{Frame, Kind, State, Thing};
+use crate::state::{Frame, Kind, State};
 use crate::talisman::Talisman;
 use table::{Log, Seat};
 
@@ -144,12 +144,5 @@ impl Talisman {
             }
         }
         false
-    }
-}
-
-impl Thing {
-    /// Is it a card?
-    pub(crate) const fn is_card(self) -> bool {
-        self.as_card().is_some()
     }
 }

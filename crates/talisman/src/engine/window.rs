@@ -65,20 +65,6 @@ impl Opening {
             Opening::Kill => &[Moment::Kill],
         }
     }
-
-    /// The word in positions and phrases.
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Opening::Start => "start",
-            Opening::Land => "land",
-            Opening::Card => "card",
-            Opening::Fight => "fight",
-            Opening::End => "end",
-            Opening::Cast => "cast",
-            Opening::Loss => "loss",
-            Opening::Kill => "kill",
-        }
-    }
 }
 
 /// The window has been opened.
@@ -424,11 +410,6 @@ impl Talisman {
         };
         let card = this.as_card().map(|card| self.kit().face(card).code);
         card.or_else(character).unwrap_or_else(|| Code::none())
-    }
-
-    /// The players from whom something is wanted, and what: for whoever shows the window.
-    pub(crate) fn opening(&self, state: &State) -> Option<Opening> {
-        state.stack.top().filter(|top| top.kind == Kind::Window && state.window.is_open()).map(Opening::of)
     }
 
     /// May a player, where he stands, do something instead of his move or of the roll for it (TB-50)?
