@@ -136,7 +136,7 @@ impl Talisman {
             let mut due = None;
             let occasion = super::reaction::Occasion::of(Moment::Ready, seat);
             self.each_available(run.state, seat, &occasion, true, |reaction, this| {
-                due = Some((reaction.id, this))
+                due = Some((reaction.id, this));
             });
             if let Some((reaction, this)) = due {
                 self.begin_use(run, seat, reaction, this, None, crate::state::NOTHING);

@@ -77,7 +77,7 @@ impl Talisman {
         if !dead && !settled && run.state.stack.room() > 6 {
             // Spells are asked for in windows, where nobody learns by being asked what a hand holds.
             self.each_available(run.state, top.me, &Talisman::occasion_of(top), false, |_, this| {
-                any |= !self.is_spell(this)
+                any |= !self.is_spell(this);
             });
         }
         if any {

@@ -409,7 +409,7 @@ impl Talisman {
             entry.and_then(|entry| entry.code.parse().ok())
         };
         let card = this.as_card().map(|card| self.kit().face(card).code);
-        card.or_else(character).unwrap_or_else(|| Code::none())
+        card.or_else(character).unwrap_or_else(Code::none)
     }
 
     /// May a player, where he stands, do something instead of his move or of the roll for it (TB-50)?

@@ -19,7 +19,9 @@ impl Mind<'_> {
     /// What each of these moves saves.
     pub(crate) fn choices(&self, moves: &[Move], mut visit: impl FnMut(f32)) {
         let Some(top) = self.state.stack.top() else {
-            moves.iter().for_each(|_| visit(0.0));
+            for _ in moves {
+                visit(0.0);
+            }
             return;
         };
         // What the move itself promises need be known only where something else may be done instead of it.
@@ -154,7 +156,7 @@ impl Mind<'_> {
         } else {
             self.text(&reaction.does.steps, &context)
         };
-        let effect = if effect == f32::MIN { 0.0 } else { effect };
+        let effect = if effect <= f32::MIN { 0.0 } else { effect };
         let price = self.text(&reaction.pay.steps, &context);
         effect + price - if spell { self.spell_price() } else { 0.0 } - NUDGE
     }

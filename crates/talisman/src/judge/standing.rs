@@ -69,9 +69,7 @@ impl Standing {
             self.edge += worth.weapon * count;
         }
         self.armour = (self.armour + worth.armour * f32::from(count)).clamp(0.0, 1.0);
-        self.talisman = (self.talisman && count > 0)
-            || (worth.talisman && count > 0)
-            || (self.talisman && !worth.talisman);
+        self.talisman = if worth.talisman { count > 0 } else { self.talisman };
         self.objects = if worth.object { shift(self.objects) } else { self.objects };
         self.followers = if worth.follower { shift(self.followers) } else { self.followers };
         self.spells = if worth.spell { shift(self.spells) } else { self.spells };
