@@ -77,7 +77,8 @@ struct Drawer<'v> {
 
 impl<'v> Drawer<'v> {
     fn new(game: &'v Talisman, view: &'v View, brush: &'v Brush<'v>) -> Drawer<'v> {
-        let characters = game.kit().characters().iter().map(|entry| brush.label(&format!("character-{}", entry.key)));
+        let characters =
+            game.kit().characters().iter().map(|entry| brush.label(&format!("character-{}", entry.key)));
         let looks = brush.seat().map(|seat| Seat(seat as u8)).filter(|seat| seat.0 < game.setup.seats);
         Drawer {
             game,
@@ -127,7 +128,10 @@ impl<'v> Drawer<'v> {
     }
 
     fn initials(&self, character: CharacterId) -> String {
-        self.characters.get(character.index()).map(|name| figure::initials(name, &self.characters)).unwrap_or_default()
+        self.characters
+            .get(character.index())
+            .map(|name| figure::initials(name, &self.characters))
+            .unwrap_or_default()
     }
 
     fn card_name(&self, card: CardId) -> String {
@@ -140,7 +144,8 @@ impl<'v> Drawer<'v> {
         let handle = format!("card:{}", kit.face(card).code);
         let label = tray::spoken(self.brush, kit.entry(card), &self.card_name(card));
         let code = kit.face(card).code.to_string();
-        let mut part = Layers::of(Node::group().with(art).data("card", code).handle(handle.clone()).button(label));
+        let mut part =
+            Layers::of(Node::group().with(art).data("card", code).handle(handle.clone()).button(label));
         let place = sign::Place::rect(-3.0, -3.0, wide + 6.0, tall + 6.0);
         if self.brush.was_last(&handle) {
             part.lay_over(sign::last(&place));

@@ -3,6 +3,7 @@
 use crate::components::Kit;
 use crate::engine::Run;
 use crate::event::Event;
+use crate::judge::Appraisal;
 use crate::language::{Ability, Permission, Region, SpaceId};
 use crate::moves::{Answer, Move};
 use crate::options::{Crown, MOST_TURNS, Options};
@@ -10,8 +11,10 @@ use crate::rule_ids::RULES;
 use crate::state::{Kind, MOST_SEATS, Quiet, State};
 use crate::talisman::Talisman;
 use core::ops::RangeInclusive;
+use std::sync::Arc;
 use table::{
-    Boundary, Capabilities, Dice, Fault, Log, Outcome, Phrase, Refusal, Rule, Rules, Score, Seat, Seats, Setup,
+    Boundary, Capabilities, Dice, Fault, Log, Outcome, Phrase, Refusal, Rule, Rules, Score, Seat, Seats,
+    Setup,
 };
 
 /// How many plies a turn can have at the very most, all windows of all players counted.
@@ -30,13 +33,15 @@ impl Rules for Talisman {
     const TURN_RULE: Rule = "TM-1";
     const SEATS: RangeInclusive<u8> = 2..=MOST_SEATS as u8;
     const RULES: &'static [Rule] = RULES;
-    const CAPABILITIES: Capabilities<Talisman> = Capabilities::NONE;
+    const CAPABILITIES: Capabilities<Talisman> =
+        Capabilities::NONE.rounds().observing().move_kinds().tunable().measured();
 
     fn open(setup: Setup<Talisman>) -> Result<Talisman, Vec<Fault>> {
         let mut faults = Vec::new();
         let options = &setup.options;
         if !PRICES.contains(&options.trophies_needed) {
-            faults.push(Fault::at("options.trophies_needed", Phrase::new("fault-trophies-needed")).by("TB-32"));
+            faults
+                .push(Fault::at("options.trophies_needed", Phrase::new("fault-trophies-needed")).by("TB-32"));
         }
         if options.turn_limit == 0 || options.turn_limit > MOST_TURNS {
             let reason = Phrase::new("fault-turn-limit").with("most", MOST_TURNS);
@@ -48,7 +53,11 @@ impl Rules for Talisman {
         if setup.components.characters().len() < usize::from(setup.seats) {
             faults.push(Fault::at("components", Phrase::new("fault-few-characters")).by("TB-1"));
         }
-        if faults.is_empty() { Ok(Talisman { setup }) } else { Err(faults) }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let appraisal = Arc::new(Appraisal::usual(&setup.components));
+        Ok(Talisman { setup, appraisal })
     }
 
     fn setup(&self) -> &Setup<Talisman> {
@@ -129,9 +138,15 @@ impl Rules for Talisman {
                     Region::Inner => 300,
                 };
                 let talisman = 50 * i32::from(self.allowed(state, seat, &Permission::Valley, |_| true));
-                let best = Ability::ALL.iter().map(|ability| self.ability(state, seat, *ability)).max().unwrap_or(0);
+                let best =
+                    Ability::ALL.iter().map(|ability| self.ability(state, seat, *ability)).max().unwrap_or(0);
                 let ability = i32::from(best).min(49);
-                Score::of([("victory", won), ("region", region), ("talisman", talisman), ("ability", ability)])
+                Score::of([
+                    ("victory", won),
+                    ("region", region),
+                    ("talisman", talisman),
+                    ("ability", ability),
+                ])
             })
             .collect()
     }

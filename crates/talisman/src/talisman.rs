@@ -1,9 +1,11 @@
 //! The rules of one match.
 
 use crate::components::{CardId, Kit};
+use crate::judge::Appraisal;
 use crate::language::{CardEntry, Deck, Kind};
 use crate::options::Options;
 use crate::state::{Spot, State};
+use std::sync::Arc;
 use table::{Seat, Setup};
 
 /// The rules of one match.
@@ -18,6 +20,8 @@ use table::{Seat, Setup};
 #[derive(Clone, Debug)]
 pub struct Talisman {
     pub(crate) setup: Setup<Talisman>,
+    /// What computer players go by.
+    pub(crate) appraisal: Arc<Appraisal>,
 }
 
 impl Talisman {
@@ -25,6 +29,11 @@ impl Talisman {
     #[inline]
     pub fn kit(&self) -> &Kit {
         &self.setup.components
+    }
+
+    #[inline]
+    pub(crate) fn appraisal(&self) -> &Appraisal {
+        &self.appraisal
     }
 
     #[inline]
@@ -57,11 +66,16 @@ impl Talisman {
 
     /// The Followers of a player: raised and charmed Enemies too.
     pub(crate) fn followers<'s>(&'s self, state: &'s State, seat: Seat) -> impl Iterator<Item = CardId> + 's {
-        state.at(Spot::held(seat)).filter(|card| matches!(self.entry(*card).kind, Kind::Follower | Kind::Enemy))
+        state
+            .at(Spot::held(seat))
+            .filter(|card| matches!(self.entry(*card).kind, Kind::Follower | Kind::Enemy))
     }
 
     /// The Spells of a player; their number is public.
     pub(crate) fn spells<'s>(&'s self, state: &'s State, seat: Seat) -> impl Iterator<Item = CardId> + 's {
-        self.kit().deck(Deck::Spell).map(|card| CardId(card as u16)).filter(move |card| state.spot(*card) == Spot::held(seat))
+        self.kit()
+            .deck(Deck::Spell)
+            .map(|card| CardId(card as u16))
+            .filter(move |card| state.spot(*card) == Spot::held(seat))
     }
 }

@@ -91,7 +91,10 @@ fn both_modes_and_both_languages_can_be_drawn() {
     for lang in [Lang::En, Lang::De] {
         let words = Words::new(lang, &[table::WORDS, Talisman::WORDS]);
         for compact in [false, true] {
-            let brush = Brush::new().labels(|key, arguments| words.label(key, arguments)).compact(compact).for_seat(0);
+            let brush = Brush::new()
+                .labels(|key, arguments| words.label(key, arguments))
+                .compact(compact)
+                .for_seat(0);
             let scene = game.picture(&view, &brush);
             if compact {
                 assert!((scene.size().0 - 360.0).abs() < 1e-9);
@@ -117,7 +120,11 @@ fn rings_and_previews_are_laid_over_the_picture() {
     assert!(!plain.contains("wp-legal") && !plain.contains("wp-preview") && !plain.contains("wp-last"));
     assert!(over(Brush::new().highlight("space:O7")).contains("wp-legal"));
     assert!(over(Brush::new().highlight("O7")).contains("wp-legal"));
-    assert_eq!(over(Brush::new().highlight("space:O77").highlight("")), plain, "unknown names are passed over");
+    assert_eq!(
+        over(Brush::new().highlight("space:O77").highlight("")),
+        plain,
+        "unknown names are passed over"
+    );
     assert!(over(Brush::new().last(["space:M3".to_owned()])).contains("wp-last"));
     let walk = game.write_move(&Move::Walk(SpaceId::middle(5)));
     assert!(over(Brush::new().preview(walk)).contains("wp-preview"), "the figure stands there");

@@ -97,13 +97,28 @@ impl Board {
         let mut ground = Node::group()
             .with(square(-self.side * 0.008, self.side * 1.016, self.side * 0.014).fill(Ink::Bark))
             .with(square(0.0, self.side, self.side * 0.008).fill(Ink::Moss))
-            .with(square(outer, outer * 5.0, 0.0).fill(Texture::waves().sized(self.side / 1100.0)).stroke(Ink::Water.text(), self.side * 0.0022))
-            .with(square(shore, middle * 5.0, 0.0).fill(Ink::CardAlt).stroke(Ink::Water.text(), self.side * 0.0022))
+            .with(
+                square(outer, outer * 5.0, 0.0)
+                    .fill(Texture::waves().sized(self.side / 1100.0))
+                    .stroke(Ink::Water.text(), self.side * 0.0022),
+            )
+            .with(
+                square(shore, middle * 5.0, 0.0)
+                    .fill(Ink::CardAlt)
+                    .stroke(Ink::Water.text(), self.side * 0.0022),
+            )
             .with(self.masonry(shore + middle, middle * 3.0))
-            .with(square(court, inner * 3.0, 0.0).fill(Ink::Mask.soft()).stroke(Ink::Bark, self.side * 0.0018));
+            .with(
+                square(court, inner * 3.0, 0.0).fill(Ink::Mask.soft()).stroke(Ink::Bark, self.side * 0.0018),
+            );
         let size = self.river * 0.6;
         let words = drawer.brush.label("label-river");
-        let name = || Text::centred(0.0, 0.0, size, words.clone()).serif().fill(Ink::Water.text()).halo(Ink::Water.soft(), size * 0.36);
+        let name = || {
+            Text::centred(0.0, 0.0, size, words.clone())
+                .serif()
+                .fill(Ink::Water.text())
+                .halo(Ink::Water.soft(), size * 0.36)
+        };
         let stream = outer + self.river / 2.0;
         ground.push(Node::from(name()).at(self.side * 0.35, stream));
         ground.push(Node::from(name()).at(self.side * 0.5, self.side - stream));
@@ -115,7 +130,8 @@ impl Board {
     /// The wall round the Inner Region, of dressed stones.
     fn masonry(&self, at: f64, size: f64) -> Node {
         let line = self.side * 0.0016;
-        let mut wall = Node::rect(at, at, size, size).fill(Ink::Air.soft()).stroke(Ink::Air.text(), line * 1.4);
+        let mut wall =
+            Node::rect(at, at, size, size).fill(Ink::Air.soft()).stroke(Ink::Air.text(), line * 1.4);
         let half = self.wall / 2.0;
         let mut joints = Path::rect(at + half, at + half, size - self.wall, size - self.wall, 0.0);
         // Two courses whose joints do not meet.
@@ -160,22 +176,39 @@ impl Board {
 
 /// A bridge of planks over a river 26 units wide that flows from left to right.
 fn bridge() -> Node {
-    let planks = (0..6).map(|n| Node::rect(-15.0, -15.0 + f64::from(n) * 5.0, 30.0, 5.0).fill(Ink::WoodPale).stroke(Ink::WoodPale.edge(), 0.9));
+    let planks = (0..6).map(|n| {
+        Node::rect(-15.0, -15.0 + f64::from(n) * 5.0, 30.0, 5.0)
+            .fill(Ink::WoodPale)
+            .stroke(Ink::WoodPale.edge(), 0.9)
+    });
     let rail = |x: f64| {
         Node::group()
-            .with(Node::round_rect(x - 2.0, -16.0, 4.0, 32.0, 1.5).fill(Ink::WoodRed).stroke(Ink::WoodRed.edge(), 1.0))
-            .with_all([-14.0, 0.0, 14.0].map(|y| Node::circle(x, y, 3.0).fill(Ink::WoodRed).stroke(Ink::WoodRed.edge(), 1.0)))
+            .with(
+                Node::round_rect(x - 2.0, -16.0, 4.0, 32.0, 1.5)
+                    .fill(Ink::WoodRed)
+                    .stroke(Ink::WoodRed.edge(), 1.0),
+            )
+            .with_all(
+                [-14.0, 0.0, 14.0]
+                    .map(|y| Node::circle(x, y, 3.0).fill(Ink::WoodRed).stroke(Ink::WoodRed.edge(), 1.0)),
+            )
     };
     Node::group().with_all(planks).with(rail(-16.0)).with(rail(16.0))
 }
 
 fn medallion(ring: Ink) -> Node {
-    Node::circle(0.0, 0.0, 17.0).fill(Ink::Card).stroke(Ink::Bark, 2.0).with(Node::circle(0.0, 0.0, 14.6).stroke(ring, 2.0))
+    Node::circle(0.0, 0.0, 17.0)
+        .fill(Ink::Card)
+        .stroke(Ink::Bark, 2.0)
+        .with(Node::circle(0.0, 0.0, 14.6).stroke(ring, 2.0))
 }
 
 /// The gate between the Middle and the Inner Region.
 fn gate() -> Node {
-    let door = drawing([arch(0.0, 10.0, 15.0, 20.0, Ink::Mask), bare(Node::path(spark(0.0, 0.5, 6.0)).fill(Ink::Chalk))]);
+    let door = drawing([
+        arch(0.0, 10.0, 15.0, 20.0, Ink::Mask),
+        bare(Node::path(spark(0.0, 0.5, 6.0)).fill(Ink::Chalk)),
+    ]);
     Node::group().with(medallion(Ink::Mask)).with(door)
 }
 
@@ -197,7 +230,8 @@ mod tests {
             assert!(a.x >= 0.0 && a.y >= 0.0 && a.x + a.size <= 760.0 && a.y + a.size <= 760.0, "{one}");
             for other in SpaceId::all().filter(|other| *other != one) {
                 let b = board.cell(other);
-                let apart = a.x + a.size <= b.x || b.x + b.size <= a.x || a.y + a.size <= b.y || b.y + b.size <= a.y;
+                let apart =
+                    a.x + a.size <= b.x || b.x + b.size <= a.x || a.y + a.size <= b.y || b.y + b.size <= a.y;
                 assert!(apart, "{one} and {other} overlap");
             }
         }

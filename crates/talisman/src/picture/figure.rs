@@ -22,7 +22,11 @@ fn hem(seat: usize) -> sketch::Paint {
 /// A figure of a seat with the initials of its character.
 pub(super) fn figure(seat: usize, initials: &str, active: bool) -> Node {
     let hue = Ink::seat(seat);
-    let robe = Path::start(-8.0, -25.0).cubic_to((-12.0, -17.0), (-12.5, -8.0), (-14.5, -1.5)).quad_to((0.0, 2.5), (14.5, -1.5)).cubic_to((12.5, -8.0), (12.0, -17.0), (8.0, -25.0)).close();
+    let robe = Path::start(-8.0, -25.0)
+        .cubic_to((-12.0, -17.0), (-12.5, -8.0), (-14.5, -1.5))
+        .quad_to((0.0, 2.5), (14.5, -1.5))
+        .cubic_to((12.5, -8.0), (12.0, -17.0), (8.0, -25.0))
+        .close();
     let band = Path::polygon([(-16.0, -6.5), (16.0, -6.5), (16.0, 4.0), (-16.0, 4.0)]);
     let art = Node::group()
         .with(stand(active))
@@ -52,7 +56,10 @@ pub(super) fn toad(seat: usize, initials: &str, active: bool) -> Node {
             .with(Node::circle(x, -24.5, 3.4).fill(Ink::Chalk).stroke(Ink::Green.edge(), 1.4))
             .with(Node::circle(x, -24.5, 1.5).fill(Ink::Night))
     };
-    let legs = Path::start(-14.0, -9.0).quad_to((-6.0, -6.0), (-8.0, 1.0)).move_to(14.0, -9.0).quad_to((6.0, -6.0), (8.0, 1.0));
+    let legs = Path::start(-14.0, -9.0)
+        .quad_to((-6.0, -6.0), (-8.0, 1.0))
+        .move_to(14.0, -9.0)
+        .quad_to((6.0, -6.0), (8.0, 1.0));
     Node::group()
         .with(stand(active))
         .with(Node::path(body.clone()).stroke(Ink::Paper, 4.0))
@@ -60,7 +67,10 @@ pub(super) fn toad(seat: usize, initials: &str, active: bool) -> Node {
         .with(Node::path(legs).stroke(Ink::Green.edge(), 1.4))
         .with(eye(-5.8))
         .with(eye(5.8))
-        .with(Node::path(Path::start(-8.0, -18.5).quad_to((0.0, -15.0), (8.0, -18.5))).stroke(Ink::Green.edge(), 1.4))
+        .with(
+            Node::path(Path::start(-8.0, -18.5).quad_to((0.0, -15.0), (8.0, -18.5)))
+                .stroke(Ink::Green.edge(), 1.4),
+        )
         .with(Node::ellipse(0.0, -7.6, 10.5, 7.2).fill(hue).stroke(hue.edge(), 1.2))
         .with(Text::centred(0.0, -7.4, 10.5, initials).bold().fill(Ink::Night))
         .with(symbol::seat(seat).scale(13.0).at(0.0, -34.0))
@@ -79,7 +89,8 @@ fn stand(active: bool) -> Node {
 pub(super) fn initials(name: &str, all: &[String]) -> String {
     let letters = |word: &str| word.chars().filter(|letter| letter.is_alphanumeric()).collect::<Vec<char>>();
     let mine = letters(name);
-    let others: Vec<Vec<char>> = all.iter().filter(|other| *other != name).map(|other| letters(other)).collect();
+    let others: Vec<Vec<char>> =
+        all.iter().filter(|other| *other != name).map(|other| letters(other)).collect();
     let first = mine.first().copied().unwrap_or('?');
     let rival = |other: &Vec<char>| other.first() == mine.first() && other.get(1) == mine.get(1);
     let rivals: Vec<&Vec<char>> = others.iter().filter(|other| rival(other)).collect();

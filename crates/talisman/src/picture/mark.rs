@@ -46,7 +46,14 @@ pub(super) fn card_mark(kind: Kind, family: Option<Family>, class: Option<Class>
 fn kind_mark(kind: Kind) -> Node {
     match kind {
         Kind::Event => {
-            let bolt = Path::polygon([(8.0, -47.0), (-30.0, 8.0), (-4.0, 8.0), (-12.0, 47.0), (30.0, -12.0), (4.0, -12.0)]);
+            let bolt = Path::polygon([
+                (8.0, -47.0),
+                (-30.0, 8.0),
+                (-4.0, 8.0),
+                (-12.0, 47.0),
+                (30.0, -12.0),
+                (4.0, -12.0),
+            ]);
             small("event", body(bolt, Ink::Yellow))
         }
         Kind::Enemy => family_mark(Family::Monster),
@@ -64,7 +71,10 @@ fn hood() -> Node {
         .cubic_to((-40.0, 10.0), (-30.0, -44.0), (0.0, -46.0))
         .cubic_to((30.0, -44.0), (40.0, 10.0), (40.0, 45.0))
         .close();
-    let face = Path::start(-16.0, 6.0).cubic_to((-18.0, -30.0), (18.0, -30.0), (16.0, 6.0)).quad_to((0.0, 22.0), (-16.0, 6.0)).close();
+    let face = Path::start(-16.0, 6.0)
+        .cubic_to((-18.0, -30.0), (18.0, -30.0), (16.0, 6.0))
+        .quad_to((0.0, 22.0), (-16.0, 6.0))
+        .close();
     let art = body(cloak, Ink::Blue)
         .with(Node::path(face).fill(Ink::Blue.edge()))
         .with(Node::circle(-6.0, -4.0, 3.6).fill(Ink::Chalk))
@@ -74,7 +84,10 @@ fn hood() -> Node {
 
 fn companion() -> Node {
     let bust = |x: f64, y: f64, s: f64| {
-        let shoulders = Path::start(-30.0, 40.0).cubic_to((-30.0, 6.0), (30.0, 6.0), (30.0, 40.0)).close().placed(s, (x, y));
+        let shoulders = Path::start(-30.0, 40.0)
+            .cubic_to((-30.0, 6.0), (30.0, 6.0), (30.0, 40.0))
+            .close()
+            .placed(s, (x, y));
         let head = Path::circle(0.0, -14.0, 18.0).placed(s, (x, y));
         Node::group().with(body(shoulders, Ink::Green)).with(body(head, Ink::Green))
     };
@@ -92,13 +105,25 @@ fn sack() -> Node {
         .line_to(-8.0, -34.0)
         .line_to(-22.0, -42.0)
         .close();
-    small("object", body(bag, Ink::WoodPale).with(pen(&[&[(-15.0, -16.0), (15.0, -16.0)]], Ink::WoodPale, 8.0)))
+    small(
+        "object",
+        body(bag, Ink::WoodPale).with(pen(&[&[(-15.0, -16.0), (15.0, -16.0)]], Ink::WoodPale, 8.0)),
+    )
 }
 
 fn gem() -> Node {
     let stone = Path::polygon([(-22.0, -18.0), (22.0, -18.0), (42.0, 4.0), (0.0, 46.0), (-42.0, 4.0)]);
-    let cuts = pen(&[&[(-42.0, 4.0), (42.0, 4.0)], &[(-14.0, 4.0), (0.0, 44.0), (14.0, 4.0), (0.0, -18.0), (-14.0, 4.0)]], Ink::Joker, 4.0);
-    let glints = Node::path(spark(-34.0, -36.0, 14.0).and(&spark(30.0, -36.0, 11.0))).fill(Ink::Joker).stroke(Ink::Joker.edge(), 3.0);
+    let cuts = pen(
+        &[
+            &[(-42.0, 4.0), (42.0, 4.0)],
+            &[(-14.0, 4.0), (0.0, 44.0), (14.0, 4.0), (0.0, -18.0), (-14.0, 4.0)],
+        ],
+        Ink::Joker,
+        4.0,
+    );
+    let glints = Node::path(spark(-34.0, -36.0, 14.0).and(&spark(30.0, -36.0, 11.0)))
+        .fill(Ink::Joker)
+        .stroke(Ink::Joker.edge(), 3.0);
     small("magic-object", body(stone, Ink::Joker).with(cuts).with(glints))
 }
 
@@ -144,7 +169,11 @@ fn family_mark(family: Family) -> Node {
     let hue = Ink::Red;
     match family {
         Family::Animal => {
-            let pad = Path::start(0.0, 2.0).cubic_to((22.0, 0.0), (34.0, 26.0), (24.0, 38.0)).quad_to((0.0, 46.0), (-24.0, 38.0)).cubic_to((-34.0, 26.0), (-22.0, 0.0), (0.0, 2.0)).close();
+            let pad = Path::start(0.0, 2.0)
+                .cubic_to((22.0, 0.0), (34.0, 26.0), (24.0, 38.0))
+                .quad_to((0.0, 46.0), (-24.0, 38.0))
+                .cubic_to((-34.0, 26.0), (-22.0, 0.0), (0.0, 2.0))
+                .close();
             let toes = [(-34.0, -2.0), (-14.0, -28.0), (14.0, -28.0), (34.0, -2.0)];
             let toes = toes.map(|(x, y)| Node::ellipse(x, y, 10.0, 14.0).fill(hue).stroke(hue.edge(), EDGE));
             small("animal", body(pad, hue).with_all(toes))
@@ -173,10 +202,27 @@ fn family_mark(family: Family) -> Node {
                 .cubic_to((40.0, 22.0), (26.0, 44.0), (0.0, 45.0))
                 .cubic_to((-26.0, 44.0), (-40.0, 22.0), (-34.0, -10.0))
                 .close();
-            let art = body(head, hue)
-                .with(Node::path(Path::polygon([(-24.0, -12.0), (-6.0, -2.0), (-20.0, 4.0)]).and(&Path::polygon([(24.0, -12.0), (6.0, -2.0), (20.0, 4.0)]))).fill(hue.edge()))
-                .with(pen(&[&[(-20.0, 24.0), (20.0, 24.0)]], hue, 6.0))
-                .with(Node::path(Path::polygon([(-17.0, 25.0), (-7.0, 25.0), (-12.0, 9.0)]).and(&Path::polygon([(17.0, 25.0), (7.0, 25.0), (12.0, 9.0)]))).fill(Ink::Chalk).stroke(hue.edge(), 3.0));
+            let art =
+                body(head, hue)
+                    .with(
+                        Node::path(
+                            Path::polygon([(-24.0, -12.0), (-6.0, -2.0), (-20.0, 4.0)])
+                                .and(&Path::polygon([(24.0, -12.0), (6.0, -2.0), (20.0, 4.0)])),
+                        )
+                        .fill(hue.edge()),
+                    )
+                    .with(pen(&[&[(-20.0, 24.0), (20.0, 24.0)]], hue, 6.0))
+                    .with(
+                        Node::path(
+                            Path::polygon([(-17.0, 25.0), (-7.0, 25.0), (-12.0, 9.0)]).and(&Path::polygon([
+                                (17.0, 25.0),
+                                (7.0, 25.0),
+                                (12.0, 9.0),
+                            ])),
+                        )
+                        .fill(Ink::Chalk)
+                        .stroke(hue.edge(), 3.0),
+                    );
             small("monster", art)
         }
         Family::Spirit => {
@@ -210,7 +256,10 @@ pub(super) fn ability_mark(ability: Ability) -> Node {
         }
         Ability::Craft => {
             let hue = Ink::Blue;
-            let eye = Path::start(-46.0, 2.0).quad_to((0.0, -50.0), (46.0, 2.0)).quad_to((0.0, 50.0), (-46.0, 2.0)).close();
+            let eye = Path::start(-46.0, 2.0)
+                .quad_to((0.0, -50.0), (46.0, 2.0))
+                .quad_to((0.0, 50.0), (-46.0, 2.0))
+                .close();
             let art = Node::path(eye)
                 .fill(Ink::Chalk)
                 .stroke(hue.edge(), EDGE)
@@ -244,8 +293,20 @@ pub(super) fn stat_mark(stat: Stat) -> Node {
 /// A cup: trophies.
 pub(super) fn trophy_mark() -> Node {
     let hue = Ink::Gold;
-    let bowl = Path::start(-26.0, -42.0).line_to(26.0, -42.0).cubic_to((26.0, -6.0), (14.0, 8.0), (6.0, 12.0)).line_to(6.0, 28.0).line_to(22.0, 44.0).line_to(-22.0, 44.0).line_to(-6.0, 28.0).line_to(-6.0, 12.0).cubic_to((-14.0, 8.0), (-26.0, -6.0), (-26.0, -42.0)).close();
-    let ears = Path::start(-26.0, -34.0).cubic_to((-52.0, -36.0), (-46.0, -2.0), (-20.0, -4.0)).move_to(26.0, -34.0).cubic_to((52.0, -36.0), (46.0, -2.0), (20.0, -4.0));
+    let bowl = Path::start(-26.0, -42.0)
+        .line_to(26.0, -42.0)
+        .cubic_to((26.0, -6.0), (14.0, 8.0), (6.0, 12.0))
+        .line_to(6.0, 28.0)
+        .line_to(22.0, 44.0)
+        .line_to(-22.0, 44.0)
+        .line_to(-6.0, 28.0)
+        .line_to(-6.0, 12.0)
+        .cubic_to((-14.0, 8.0), (-26.0, -6.0), (-26.0, -42.0))
+        .close();
+    let ears = Path::start(-26.0, -34.0)
+        .cubic_to((-52.0, -36.0), (-46.0, -2.0), (-20.0, -4.0))
+        .move_to(26.0, -34.0)
+        .cubic_to((52.0, -36.0), (46.0, -2.0), (20.0, -4.0));
     small("trophy", Node::group().with(Node::path(ears).stroke(hue.edge(), 7.0)).with(body(bowl, hue)))
 }
 
@@ -256,16 +317,35 @@ pub(super) fn alignment_mark(alignment: crate::language::Alignment) -> Node {
         Alignment::Good => symbol::sun(),
         Alignment::Neutral => {
             let hue = Ink::Air;
-            let pans = Path::start(-46.0, 6.0).quad_to((-28.0, 30.0), (-10.0, 6.0)).close().and(&Path::start(10.0, 6.0).quad_to((28.0, 30.0), (46.0, 6.0)).close());
+            let pans = Path::start(-46.0, 6.0)
+                .quad_to((-28.0, 30.0), (-10.0, 6.0))
+                .close()
+                .and(&Path::start(10.0, 6.0).quad_to((28.0, 30.0), (46.0, 6.0)).close());
             let art = Node::group()
-                .with(Node::path(Path::polyline([(0.0, -40.0), (0.0, 42.0)]).and(&Path::polyline([(-28.0, 6.0), (-28.0, -28.0), (28.0, -28.0), (28.0, 6.0)])).and(&Path::polyline([(-18.0, 43.0), (18.0, 43.0)]))).stroke(hue.text(), 7.0))
+                .with(
+                    Node::path(
+                        Path::polyline([(0.0, -40.0), (0.0, 42.0)])
+                            .and(&Path::polyline([(-28.0, 6.0), (-28.0, -28.0), (28.0, -28.0), (28.0, 6.0)]))
+                            .and(&Path::polyline([(-18.0, 43.0), (18.0, 43.0)])),
+                    )
+                    .stroke(hue.text(), 7.0),
+                )
                 .with(body(pans, hue));
             small("neutral", art)
         }
         Alignment::Evil => {
             let hue = Ink::Red;
-            let horns = Path::start(-34.0, -44.0).cubic_to((-34.0, -20.0), (-22.0, -16.0), (0.0, -16.0)).cubic_to((22.0, -16.0), (34.0, -20.0), (34.0, -44.0)).cubic_to((52.0, -8.0), (34.0, 40.0), (0.0, 46.0)).cubic_to((-34.0, 40.0), (-52.0, -8.0), (-34.0, -44.0)).close();
-            let eyes = Path::polygon([(-24.0, 2.0), (-6.0, 12.0), (-20.0, 16.0)]).and(&Path::polygon([(24.0, 2.0), (6.0, 12.0), (20.0, 16.0)]));
+            let horns = Path::start(-34.0, -44.0)
+                .cubic_to((-34.0, -20.0), (-22.0, -16.0), (0.0, -16.0))
+                .cubic_to((22.0, -16.0), (34.0, -20.0), (34.0, -44.0))
+                .cubic_to((52.0, -8.0), (34.0, 40.0), (0.0, 46.0))
+                .cubic_to((-34.0, 40.0), (-52.0, -8.0), (-34.0, -44.0))
+                .close();
+            let eyes = Path::polygon([(-24.0, 2.0), (-6.0, 12.0), (-20.0, 16.0)]).and(&Path::polygon([
+                (24.0, 2.0),
+                (6.0, 12.0),
+                (20.0, 16.0),
+            ]));
             small("evil", body(horns, hue).with(Node::path(eyes).fill(hue.edge())))
         }
     }

@@ -62,7 +62,11 @@ pub(super) fn draw(drawer: &Drawer<'_>, wide: f64) -> (Layers, f64) {
     let mut node = ground(wide, tall);
     let title = glyph::fit(&headline(drawer), 17.0, true, wide - 20.0);
     node.push(Text::at(12.0, 22.0, title).size(17.0).serif().bold());
-    node.push(Text::at(12.0, 40.0, glyph::fit(&phase(drawer), 12.5, false, wide - 20.0)).size(12.5).fill(Ink::Muted));
+    node.push(
+        Text::at(12.0, 40.0, glyph::fit(&phase(drawer), 12.5, false, wide - 20.0))
+            .size(12.5)
+            .fill(Ink::Muted),
+    );
     let mut y = LINE;
     for (part, high) in parts {
         node.push(part.at(0.0, y));
@@ -78,7 +82,9 @@ fn shown_roll<'v>(drawer: &'v Drawer<'_>, settling: bool) -> Option<&'v Roll> {
     let moving = state.turn.phase == Phase::Move
         && roll.tag == Tag::Move
         && roll.by == state.active()
-        && state.stack.top().is_some_and(|top| top.kind == Kind::Turn && top.n == roll.score() && state.asked == Some(roll.by));
+        && state.stack.top().is_some_and(|top| {
+            top.kind == Kind::Turn && top.n == roll.score() && state.asked == Some(roll.by)
+        });
     (roll.count() > 0 && (settling || moving)).then_some(roll)
 }
 
@@ -118,10 +124,15 @@ fn draw_roll(drawer: &Drawer<'_>, roll: &Roll, wide: f64) -> (Node, f64) {
     node.push(row.at(12.0, 24.0));
     x += 16.0;
     if roll.change != 0 || roll.count() > 1 {
-        let sum = if roll.change == 0 { format!("= {}", roll.score()) } else { format!("{:+} = {}", roll.change, roll.score()) };
+        let sum = if roll.change == 0 {
+            format!("= {}", roll.score())
+        } else {
+            format!("{:+} = {}", roll.change, roll.score())
+        };
         node.push(Text::at(x, 42.0, sum).size(17.0).bold().figures());
     }
-    let said = roll.dice.iter().filter(|die| **die > 0).map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let said =
+        roll.dice.iter().filter(|die| **die > 0).map(ToString::to_string).collect::<Vec<_>>().join(", ");
     (node.label(format!("{words} {said}")), tall)
 }
 
@@ -178,7 +189,12 @@ fn draw_fight(drawer: &Drawer<'_>, fight: &Fight, wide: f64) -> (Node, f64) {
     }
     let label = drawer.brush.label_with(
         "label-fight",
-        &[("name", &mine.name), ("mine", &mine.value.to_string()), ("foe", &theirs.name), ("theirs", &theirs.value.to_string())],
+        &[
+            ("name", &mine.name),
+            ("mine", &mine.value.to_string()),
+            ("foe", &theirs.name),
+            ("theirs", &theirs.value.to_string()),
+        ],
     );
     (node.label(label), tall)
 }
@@ -213,14 +229,24 @@ fn foe(drawer: &Drawer<'_>, fight: &Fight) -> Fighter {
             picture.push(chip(drawer.game.kit().entry(card)).at(first + n as f64 * step, -CHIP.1 - 6.0));
         }
         if value == 0 {
-            let entries = cards.iter().filter_map(|card| super::card_face::value_of(drawer.game.kit().entry(*card)));
+            let entries =
+                cards.iter().filter_map(|card| super::card_face::value_of(drawer.game.kit().entry(*card)));
             value = entries.map(|(_, value)| i32::from(value)).sum();
         }
     }
     let names: Vec<String> = cards.iter().map(|card| drawer.card_name(*card)).collect();
     let here = drawer.game.kit().space(state.side(fight.attacker).space);
-    let name = if names.is_empty() { drawer.brush.label(&format!("space-{}", here.key)) } else { names.join(", ") };
-    Fighter { picture, name, value, dice, score, hue: Ink::Red, won: fight.decided && fight.winner.is_none() && fight.score < fight.foe_score }
+    let name =
+        if names.is_empty() { drawer.brush.label(&format!("space-{}", here.key)) } else { names.join(", ") };
+    Fighter {
+        picture,
+        name,
+        value,
+        dice,
+        score,
+        hue: Ink::Red,
+        won: fight.decided && fight.winner.is_none() && fight.score < fight.foe_score,
+    }
 }
 
 /// One side: who, how strong, the dice, the sum.

@@ -22,7 +22,8 @@ pub(super) fn soft(points: &[Point], paint: impl Into<Paint>) -> Node {
 
 /// Land below a soft skyline, straight at its sides and its foot.
 pub(super) fn land(skyline: &[Point], foot: f64, paint: impl Into<Paint>) -> Node {
-    let (left, right) = (skyline.first().map_or(0.0, |point| point.0), skyline.last().map_or(0.0, |point| point.0));
+    let (left, right) =
+        (skyline.first().map_or(0.0, |point| point.0), skyline.last().map_or(0.0, |point| point.0));
     Node::path(Path::smooth(skyline).line_to(right, foot).line_to(left, foot).close()).fill(paint)
 }
 
@@ -76,7 +77,10 @@ pub(super) fn house(x: f64, foot: f64, wide: f64, tall: f64) -> Node {
 pub(super) fn fir(x: f64, foot: f64, tall: f64) -> Node {
     let half = tall * 0.27;
     let tier = |top: f64, bottom: f64, half: f64| {
-        area(&[(x, foot - tall * top), (x + half, foot - tall * bottom), (x - half, foot - tall * bottom)], Ink::Green)
+        area(
+            &[(x, foot - tall * top), (x + half, foot - tall * bottom), (x - half, foot - tall * bottom)],
+            Ink::Green,
+        )
     };
     Node::group()
         .with(slab(x, foot, tall * 0.1, tall * 0.16, Ink::Bark))
@@ -128,7 +132,9 @@ pub(super) fn flame(x: f64, foot: f64, tall: f64) -> Node {
             .close()
             .placed(tall * s, (x, foot))
     };
-    Node::group().with(Node::path(tongue(1.0)).fill(Ink::Fire)).with(bare(Node::path(tongue(0.52)).fill(Ink::Gold)))
+    Node::group()
+        .with(Node::path(tongue(1.0)).fill(Ink::Fire))
+        .with(bare(Node::path(tongue(0.52)).fill(Ink::Gold)))
 }
 
 /// A skull, seen from the front.
@@ -144,7 +150,12 @@ pub(super) fn skull(x: f64, y: f64, r: f64) -> Node {
     let eye = |side: f64| bare(disc(at(side * 0.38, 0.0).0, at(0.0, 0.05).1, r * 0.24, Ink::Night));
     let nose = bare(area(&[at(0.0, 0.3), at(0.12, 0.54), at(-0.12, 0.54)], Ink::Night));
     let teeth = lines(&[&[at(-0.15, 0.8), at(-0.15, 1.05)], &[at(0.15, 0.8), at(0.15, 1.05)]]);
-    Node::group().with(Node::path(head).fill(Ink::Chalk)).with(eye(-1.0)).with(eye(1.0)).with(nose).with(teeth)
+    Node::group()
+        .with(Node::path(head).fill(Ink::Chalk))
+        .with(eye(-1.0))
+        .with(eye(1.0))
+        .with(nose)
+        .with(teeth)
 }
 
 /// A crescent moon, open to the right.

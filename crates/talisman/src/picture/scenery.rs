@@ -69,8 +69,12 @@ mod tests {
         let mut seen = BTreeMap::new();
         for key in keys {
             let art = scenery(key).unwrap_or_else(|| panic!("{key} has no drawing"));
-            let svg = Scene::new(100.0, 100.0, "art").with(art).to_svg(&Look::light()).replace(&format!("land-{key}"), "land");
-            let shapes = ["<path", "<polygon", "<rect", "<circle", "<ellipse"].map(|shape| svg.matches(shape).count());
+            let svg = Scene::new(100.0, 100.0, "art")
+                .with(art)
+                .to_svg(&Look::light())
+                .replace(&format!("land-{key}"), "land");
+            let shapes =
+                ["<path", "<polygon", "<rect", "<circle", "<ellipse"].map(|shape| svg.matches(shape).count());
             assert!(shapes.iter().sum::<usize>() > 4, "{key} is more than a box");
             let twin = seen.insert(svg, key);
             assert_eq!(twin, None, "{key} looks like another");

@@ -71,7 +71,11 @@ pub(super) fn draw(drawer: &Drawer<'_>, space: SpaceId, cell: Cell) -> Layers {
     let crown = space == SpaceId::CROWN;
     let round = size * 0.06;
     let line = size * 0.012;
-    let mut node = Node::group().with(Node::round_rect(0.0, 0.0, size, size, round).fill(if crown { Ink::Gold.soft() } else { face }));
+    let mut node = Node::group().with(Node::round_rect(0.0, 0.0, size, size, round).fill(if crown {
+        Ink::Gold.soft()
+    } else {
+        face
+    }));
     let tall = size - name.band;
     if let Some(art) = scenery::scenery(&entry.key) {
         let scale = ((size * 0.96) / scenery::BOX.0).min((tall * 0.94) / scenery::BOX.1);
@@ -81,7 +85,8 @@ pub(super) fn draw(drawer: &Drawer<'_>, space: SpaceId, cell: Cell) -> Layers {
     let band = Node::round_rect(0.0, tall - round, size, name.band + round, round).fill(Ink::Card);
     node.push(band.clip(sketch::Path::rect(0.0, tall, size, name.band, 0.0)));
     node.push(Node::line((0.0, tall), (size, tall)).stroke(rim, line));
-    let first = tall + name.band / 2.0 - (name.lines.len() as f64 - 1.0) * name.size * 0.54 + name.size * 0.34;
+    let first =
+        tall + name.band / 2.0 - (name.lines.len() as f64 - 1.0) * name.size * 0.54 + name.size * 0.34;
     for (n, text) in name.lines.iter().enumerate() {
         let at = first + n as f64 * name.size * 1.08;
         node.push(Text::at(size / 2.0, at, text.clone()).size(name.size).serif().middle());
@@ -89,7 +94,10 @@ pub(super) fn draw(drawer: &Drawer<'_>, space: SpaceId, cell: Cell) -> Layers {
     if entry.draw > 0 {
         node.push(draws(entry.draw).scale(size / 100.0).at(size * 0.865, size * 0.035));
     }
-    node.push(Node::round_rect(0.0, 0.0, size, size, round).stroke(if crown { Ink::Gold.text() } else { rim }, line * if crown { 2.4 } else { 1.2 }));
+    node.push(
+        Node::round_rect(0.0, 0.0, size, size, round)
+            .stroke(if crown { Ink::Gold.text() } else { rim }, line * if crown { 2.4 } else { 1.2 }),
+    );
     if drawer.is_active_space(space) {
         let frame = |by: f64| Node::round_rect(by, by, size - by * 2.0, size - by * 2.0, round);
         node.push(frame(size * 0.005).stroke(Ink::Gold.edge(), size * 0.056));
@@ -141,15 +149,20 @@ pub(super) fn cards(drawer: &Drawer<'_>, space: SpaceId, cell: Cell) -> Layers {
         all.put(lying_card(drawer, card).at(4.0 + n as f64 * step, 4.0));
     }
     if lying.len() > shown {
-        let more = Text::at(93.0, 30.0, format!("+{}", lying.len() - shown)).size(12.0).bold().end().figures();
+        let more =
+            Text::at(93.0, 30.0, format!("+{}", lying.len() - shown)).size(12.0).bold().end().figures();
         all.push(more.halo(Ink::Paper, 3.0));
     }
     let gold = state.gold[space.index()];
     if gold > 0 {
         let label = drawer.brush.label_with("label-gold-here", &[("count", &gold.to_string())]);
-        let coins = Node::group()
-            .with(symbol::gold_dot().scale(22.0))
-            .with(Text::centred(0.0, 0.0, 12.0, gold.to_string()).bold().figures().fill(Ink::Night).halo(Ink::Gold, 3.0));
+        let coins = Node::group().with(symbol::gold_dot().scale(22.0)).with(
+            Text::centred(0.0, 0.0, 12.0, gold.to_string())
+                .bold()
+                .figures()
+                .fill(Ink::Night)
+                .halo(Ink::Gold, 3.0),
+        );
         all.push(coins.at(86.0, 46.0).label(label));
     }
     all.scale(scale).at(cell.x, cell.y)
@@ -160,7 +173,9 @@ fn lying_card(drawer: &Drawer<'_>, card: CardId) -> Layers {
         let deck = drawer.game.kit().face(card).deck;
         return Layers::of(chip_back(deck));
     }
-    let art = Node::group().with(Node::round_rect(1.2, 1.8, CHIP.0, CHIP.1, 3.5).fill(Ink::Shadow.veil(0.3))).with(chip(drawer.game.kit().entry(card)));
+    let art = Node::group()
+        .with(Node::round_rect(1.2, 1.8, CHIP.0, CHIP.1, 3.5).fill(Ink::Shadow.veil(0.3)))
+        .with(chip(drawer.game.kit().entry(card)));
     drawer.card(card, art, CHIP)
 }
 
@@ -170,20 +185,25 @@ pub(super) fn figures(drawer: &Drawer<'_>, space: SpaceId, cell: Cell) -> Layers
     let entry = drawer.game.kit().space(space);
     let words = drawer.brush.label(&format!("space-{}", entry.key));
     let foot = cell.size - Name::fit(&words, cell.size).band - cell.size * 0.035;
-    let standing: Vec<Seat> =
-        drawer.seats().filter(|&seat| state.side(seat).is_alive() && state.side(seat).space == space).collect();
+    let standing: Vec<Seat> = drawer
+        .seats()
+        .filter(|&seat| state.side(seat).is_alive() && state.side(seat).space == space)
+        .collect();
     let mut all = Layers::new();
     let count = standing.len() as f64;
     let grown = if standing.len() > 3 { 0.92 } else { 1.12 };
     let wide = figure::SIZE.0 * grown * cell.size / 100.0;
-    let step = if standing.len() > 1 { (wide * 0.98).min((cell.size * 0.97 - wide) / (count - 1.0)) } else { 0.0 };
+    let step =
+        if standing.len() > 1 { (wide * 0.98).min((cell.size * 0.97 - wide) / (count - 1.0)) } else { 0.0 };
     let first = cell.size / 2.0 - step * (count - 1.0) / 2.0;
     for (n, seat) in standing.into_iter().enumerate() {
         let Some(art) = token(drawer, seat) else { continue };
         let scale = grown * cell.size / 100.0;
         let handle = format!("seat:{seat}");
         let label = label(drawer, seat, &words);
-        let mut part = Layers::of(Node::group().with(art).data("seat", seat.to_string()).handle(handle.clone()).button(label));
+        let mut part = Layers::of(
+            Node::group().with(art).data("seat", seat.to_string()).handle(handle.clone()).button(label),
+        );
         let (wide, tall) = figure::SIZE;
         let place = sign::Place::rect(-wide / 2.0 - 2.0, -tall - 2.0, wide + 4.0, tall + 6.0);
         if drawer.brush.was_last(&handle) {
@@ -216,7 +236,6 @@ fn label(drawer: &Drawer<'_>, seat: Seat, space: &str) -> String {
     drawer.brush.label_with(key, &[("name", &name), ("character", &character), ("space", space)])
 }
 
-
 #[cfg(test)]
 mod tests {
     use super::super::board::Board;
@@ -233,12 +252,17 @@ mod tests {
         let game: Talisman = Edition::newest().open(2, &serde_json::json!({})).expect("sound options");
         for lang in [Lang::En, Lang::De] {
             let words = Words::new(lang, &[Talisman::WORDS]);
-            for (side, space) in [760.0, 352.0].into_iter().flat_map(|side| SpaceId::all().map(move |space| (side, space))) {
+            for (side, space) in
+                [760.0, 352.0].into_iter().flat_map(|side| SpaceId::all().map(move |space| (side, space)))
+            {
                 let name = words.text(&format!("space-{}", game.kit().space(space).key)).expect("a name");
                 let cell = Board::new(side).cell(space).size;
                 let fit = Name::fit(&name, cell);
                 assert_eq!(fit.lines.join(" "), name, "nothing is cut off");
-                assert!(fit.lines.iter().all(|line| glyph::width(line, fit.size, false) * 1.15 <= cell), "{name}");
+                assert!(
+                    fit.lines.iter().all(|line| glyph::width(line, fit.size, false) * 1.15 <= cell),
+                    "{name}"
+                );
                 assert!(fit.lines.len() as f64 * fit.size * 1.08 <= fit.band, "{name}");
                 assert!(fit.size >= cell * 0.09, "{name} is too small to read: {}", fit.size / cell);
             }

@@ -46,7 +46,12 @@ fn held(state: &State, drawer: &Drawer<'_>, seat: Seat) -> Vec<CardId> {
     let mut cards: Vec<CardId> = state.at(Spot::held(seat)).collect();
     let rank = |card: &CardId| {
         let entry = drawer.game.kit().entry(*card);
-        (entry.kind == Kind::Spell, matches!(entry.kind, Kind::Follower | Kind::Enemy), entry.class.is_none(), card.0)
+        (
+            entry.kind == Kind::Spell,
+            matches!(entry.kind, Kind::Follower | Kind::Enemy),
+            entry.class.is_none(),
+            card.0,
+        )
     };
     cards.sort_by_key(rank);
     cards
@@ -92,10 +97,9 @@ pub(super) fn player(drawer: &Drawer<'_>, seat: Seat, own: bool, wide: f64) -> (
         };
         all.put(part.at(x, y));
     }
-    let words = drawer.brush.label_with(
-        "label-tray",
-        &[("name", &drawer.name(seat)), ("character", &drawer.character(seat))],
-    );
+    let words = drawer
+        .brush
+        .label_with("label-tray", &[("name", &drawer.name(seat)), ("character", &drawer.character(seat))]);
     (all.named(|node| node.label(words)), tall)
 }
 
@@ -120,7 +124,13 @@ fn head(drawer: &Drawer<'_>, seat: Seat, wide: f64) -> Node {
     let who = glyph::fit(&name, 12.0, false, wide - x - end);
     node.push(Text::at(x, 18.0, who.clone()).size(12.0).fill(Ink::Muted));
     if !side.is_alive() {
-        let key = if side.out { "label-out" } else if side.dead { "label-dead" } else { "label-choosing" };
+        let key = if side.out {
+            "label-out"
+        } else if side.dead {
+            "label-dead"
+        } else {
+            "label-choosing"
+        };
         let words = glyph::fit(&drawer.brush.label(key), 12.0, false, wide - 55.0);
         node.push(Text::at(47.0, 36.0, words).size(12.0).fill(Ink::Muted));
         return node;
@@ -135,7 +145,9 @@ fn head(drawer: &Drawer<'_>, seat: Seat, wide: f64) -> Node {
     if let Some(words) = plight(drawer, seat) {
         let room = wide - x - 30.0;
         if room > 40.0 {
-            node.push(Text::at(x, 18.0, glyph::fit(&words, 11.0, false, room)).size(11.0).fill(Ink::Fire.text()));
+            node.push(
+                Text::at(x, 18.0, glyph::fit(&words, 11.0, false, room)).size(11.0).fill(Ink::Fire.text()),
+            );
         }
     }
     let trophies = state.count(Spot::trophy(seat));
@@ -152,7 +164,10 @@ fn head(drawer: &Drawer<'_>, seat: Seat, wide: f64) -> Node {
         node.push(number(stat_mark(stat), &value.to_string(), &drawer.brush.label(key)).at(place(n), 34.0));
     }
     if trophies > 0 {
-        node.push(number(trophy_mark(), &trophies.to_string(), &drawer.brush.label("panel-trophies")).at(place(5), 34.0));
+        node.push(
+            number(trophy_mark(), &trophies.to_string(), &drawer.brush.label("panel-trophies"))
+                .at(place(5), 34.0),
+        );
     }
     node
 }
@@ -195,7 +210,10 @@ pub(super) fn decks(drawer: &Drawer<'_>, wide: f64) -> (Node, f64) {
     let step = (wide - 12.0) / 3.0;
     for (n, (deck, key, short)) in decks.into_iter().enumerate() {
         let count = |spots: &[Spot]| {
-            kit.deck(deck).filter(|card| spots.contains(&state.spot(CardId(*card as u16)))).count().to_string()
+            kit.deck(deck)
+                .filter(|card| spots.contains(&state.spot(CardId(*card as u16))))
+                .count()
+                .to_string()
         };
         let (left, gone) = (count(&[Spot::DECK, Spot::TOP]), count(&[Spot::DISCARD]));
         let label = drawer.brush.label_with(key, &[("left", &left), ("discarded", &gone)]);

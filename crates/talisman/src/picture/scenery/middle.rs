@@ -1,6 +1,8 @@
 //! The Middle Region: beyond the Storm River.
 
-use super::super::pen::{arch, area, bare, bends, disc, drawing, flame, land, lines, moon, slab, soft, spark, tower};
+use super::super::pen::{
+    arch, area, bare, bends, disc, drawing, flame, land, lines, moon, slab, soft, spark, tower,
+};
 use sketch::{Ink, Node, Path};
 
 /// A gate of stone with light in it.
@@ -56,7 +58,18 @@ pub(super) fn black_knight() -> Node {
         .line_to(17.0, 25.0)
         .line_to(0.0, 30.0)
         .close();
-    let plume = soft(&[(-2.0, -19.0), (-8.0, -30.0), (4.0, -34.0), (20.0, -30.0), (26.0, -18.0), (16.0, -23.0), (4.0, -19.0)], Ink::Red);
+    let plume = soft(
+        &[
+            (-2.0, -19.0),
+            (-8.0, -30.0),
+            (4.0, -34.0),
+            (20.0, -30.0),
+            (26.0, -18.0),
+            (16.0, -23.0),
+            (4.0, -19.0),
+        ],
+        Ink::Red,
+    );
     drawing([
         blade(-48.0),
         blade(48.0),
@@ -65,7 +78,15 @@ pub(super) fn black_knight() -> Node {
         Node::group()
             .with(lines(&[&[(-13.0, 0.0), (13.0, 0.0)]]).stroke(Ink::Chalk, 3.0))
             .with(lines(&[&[(0.0, -15.0), (0.0, 27.0)]]).stroke(Ink::Chalk, 1.4))
-            .with(lines(&[&[(5.0, 10.0), (12.0, 10.0)], &[(5.0, 15.0), (11.0, 15.0)], &[(-5.0, 10.0), (-12.0, 10.0)], &[(-5.0, 15.0), (-11.0, 15.0)]]).stroke(Ink::Chalk, 1.2)),
+            .with(
+                lines(&[
+                    &[(5.0, 10.0), (12.0, 10.0)],
+                    &[(5.0, 15.0), (11.0, 15.0)],
+                    &[(-5.0, 10.0), (-12.0, 10.0)],
+                    &[(-5.0, 15.0), (-11.0, 15.0)],
+                ])
+                .stroke(Ink::Chalk, 1.2),
+            ),
     ])
 }
 
@@ -92,7 +113,19 @@ pub(super) fn hidden_valley() -> Node {
 /// A dead tree with an eye, under a moon.
 pub(super) fn cursed_glade() -> Node {
     let trunk = soft(
-        &[(-14.0, 28.0), (-8.0, 16.0), (-7.0, 0.0), (-12.0, -12.0), (-5.0, -8.0), (0.0, -16.0), (4.0, -7.0), (12.0, -12.0), (8.0, 2.0), (9.0, 17.0), (16.0, 28.0)],
+        &[
+            (-14.0, 28.0),
+            (-8.0, 16.0),
+            (-7.0, 0.0),
+            (-12.0, -12.0),
+            (-5.0, -8.0),
+            (0.0, -16.0),
+            (4.0, -7.0),
+            (12.0, -12.0),
+            (8.0, 2.0),
+            (9.0, 17.0),
+            (16.0, 28.0),
+        ],
         Ink::Mask,
     );
     let boughs = bends(&[
@@ -104,7 +137,15 @@ pub(super) fn cursed_glade() -> Node {
     ])
     .stroke(Ink::Ink, 2.2);
     let eye = Node::group()
-        .with(Node::path(Path::start(-7.0, 8.0).quad_to((1.0, 0.0), (9.0, 8.0)).quad_to((1.0, 16.0), (-7.0, 8.0)).close()).fill(Ink::Chalk))
+        .with(
+            Node::path(
+                Path::start(-7.0, 8.0)
+                    .quad_to((1.0, 0.0), (9.0, 8.0))
+                    .quad_to((1.0, 16.0), (-7.0, 8.0))
+                    .close(),
+            )
+            .fill(Ink::Chalk),
+        )
         .with(disc(1.0, 8.0, 2.4, Ink::Night));
     drawing([
         moon(34.0, -21.0, 8.0),
@@ -112,7 +153,11 @@ pub(super) fn cursed_glade() -> Node {
         boughs,
         trunk,
         eye,
-        bends(&[&[(-38.0, 27.0), (-34.0, 16.0), (-37.0, 10.0)], &[(-30.0, 27.0), (-29.0, 19.0), (-25.0, 14.0)], &[(32.0, 27.0), (33.0, 17.0), (30.0, 12.0)]]),
+        bends(&[
+            &[(-38.0, 27.0), (-34.0, 16.0), (-37.0, 10.0)],
+            &[(-30.0, 27.0), (-29.0, 19.0), (-25.0, 14.0)],
+            &[(32.0, 27.0), (33.0, 17.0), (30.0, 12.0)],
+        ]),
     ])
 }
 
@@ -120,7 +165,17 @@ pub(super) fn cursed_glade() -> Node {
 pub(super) fn runes() -> Node {
     let stone = |x: f64, foot: f64, tall: f64, wide: f64| {
         let half = wide / 2.0;
-        soft(&[(x - half, foot), (x - half * 0.9, foot - tall * 0.6), (x - half * 0.5, foot - tall), (x + half * 0.4, foot - tall * 0.96), (x + half * 0.95, foot - tall * 0.55), (x + half, foot)], Ink::Air)
+        soft(
+            &[
+                (x - half, foot),
+                (x - half * 0.9, foot - tall * 0.6),
+                (x - half * 0.5, foot - tall),
+                (x + half * 0.4, foot - tall * 0.96),
+                (x + half * 0.95, foot - tall * 0.55),
+                (x + half, foot),
+            ],
+            Ink::Air,
+        )
     };
     let signs = lines(&[
         &[(-29.0, 16.0), (-29.0, -4.0), (-22.0, 2.0), (-29.0, 8.0)],
@@ -143,9 +198,45 @@ pub(super) fn runes() -> Node {
 /// A rift without a bottom.
 pub(super) fn chasm() -> Node {
     drawing([
-        area(&[(-44.0, -16.0), (-14.0, -16.0), (-6.0, -4.0), (-13.0, 8.0), (-6.0, 18.0), (-10.0, 29.0), (-44.0, 29.0)], Ink::WoodPale),
-        area(&[(44.0, -16.0), (12.0, -16.0), (16.0, -5.0), (9.0, 6.0), (14.0, 17.0), (8.0, 29.0), (44.0, 29.0)], Ink::WoodPale),
-        bare(area(&[(-14.0, -16.0), (12.0, -16.0), (16.0, -5.0), (9.0, 6.0), (14.0, 17.0), (8.0, 29.0), (-10.0, 29.0), (-6.0, 18.0), (-13.0, 8.0), (-6.0, -4.0)], Ink::Night)),
+        area(
+            &[
+                (-44.0, -16.0),
+                (-14.0, -16.0),
+                (-6.0, -4.0),
+                (-13.0, 8.0),
+                (-6.0, 18.0),
+                (-10.0, 29.0),
+                (-44.0, 29.0),
+            ],
+            Ink::WoodPale,
+        ),
+        area(
+            &[
+                (44.0, -16.0),
+                (12.0, -16.0),
+                (16.0, -5.0),
+                (9.0, 6.0),
+                (14.0, 17.0),
+                (8.0, 29.0),
+                (44.0, 29.0),
+            ],
+            Ink::WoodPale,
+        ),
+        bare(area(
+            &[
+                (-14.0, -16.0),
+                (12.0, -16.0),
+                (16.0, -5.0),
+                (9.0, 6.0),
+                (14.0, 17.0),
+                (8.0, 29.0),
+                (-10.0, 29.0),
+                (-6.0, 18.0),
+                (-13.0, 8.0),
+                (-6.0, -4.0),
+            ],
+            Ink::Night,
+        )),
         lines(&[
             &[(-38.0, -6.0), (-20.0, -4.0), (-16.0, 2.0)],
             &[(-40.0, 12.0), (-24.0, 14.0)],
@@ -160,11 +251,28 @@ pub(super) fn chasm() -> Node {
 /// The mouth of a cave and a cauldron before it.
 pub(super) fn warlocks_cave() -> Node {
     let cauldron = Node::group()
-        .with(Node::path(Path::start(11.0, 10.0).cubic_to((9.0, 28.0), (37.0, 28.0), (35.0, 10.0)).close()).fill(Ink::Night))
+        .with(
+            Node::path(Path::start(11.0, 10.0).cubic_to((9.0, 28.0), (37.0, 28.0), (35.0, 10.0)).close())
+                .fill(Ink::Night),
+        )
         .with(Node::round_rect(8.0, 7.0, 30.0, 5.0, 2.0).fill(Ink::Bark))
-        .with_all([(18.0, 1.0, 3.0), (25.0, -4.0, 4.0), (30.0, 3.0, 2.4)].map(|(x, y, r)| disc(x, y, r, Ink::Green)));
+        .with_all(
+            [(18.0, 1.0, 3.0), (25.0, -4.0, 4.0), (30.0, 3.0, 2.4)]
+                .map(|(x, y, r)| disc(x, y, r, Ink::Green)),
+        );
     drawing([
-        soft(&[(-44.0, 28.0), (-41.0, 0.0), (-26.0, -22.0), (-6.0, -30.0), (18.0, -24.0), (34.0, -8.0), (44.0, 28.0)], Ink::Air),
+        soft(
+            &[
+                (-44.0, 28.0),
+                (-41.0, 0.0),
+                (-26.0, -22.0),
+                (-6.0, -30.0),
+                (18.0, -24.0),
+                (34.0, -8.0),
+                (44.0, 28.0),
+            ],
+            Ink::Air,
+        ),
         arch(-12.0, 28.0, 38.0, 42.0, Ink::Night),
         bare(Node::path(spark(-20.0, 2.0, 4.5)).fill(Ink::Yellow)),
         bare(Node::path(spark(-6.0, 2.0, 4.5)).fill(Ink::Yellow)),
@@ -176,15 +284,37 @@ pub(super) fn warlocks_cave() -> Node {
 
 /// Dunes, a skull of an ox, a hard sun.
 pub(super) fn desert() -> Node {
-    let horns = bends(&[&[(4.0, 12.0), (-4.0, 10.0), (-6.0, 2.0)], &[(20.0, 12.0), (28.0, 10.0), (30.0, 2.0)]]).stroke(Ink::Ink, 2.6);
+    let horns =
+        bends(&[&[(4.0, 12.0), (-4.0, 10.0), (-6.0, 2.0)], &[(20.0, 12.0), (28.0, 10.0), (30.0, 2.0)]])
+            .stroke(Ink::Ink, 2.6);
     let ox = Node::group()
-        .with(soft(&[(5.0, 10.0), (8.0, 19.0), (9.0, 27.0), (15.0, 27.0), (16.0, 19.0), (19.0, 10.0), (12.0, 7.0), (5.0, 10.0)], Ink::Chalk))
+        .with(soft(
+            &[
+                (5.0, 10.0),
+                (8.0, 19.0),
+                (9.0, 27.0),
+                (15.0, 27.0),
+                (16.0, 19.0),
+                (19.0, 10.0),
+                (12.0, 7.0),
+                (5.0, 10.0),
+            ],
+            Ink::Chalk,
+        ))
         .with(bare(disc(9.0, 14.0, 1.8, Ink::Night)))
         .with(bare(disc(15.0, 14.0, 1.8, Ink::Night)));
     drawing([
         disc(-22.0, -19.0, 9.0, Ink::Fire),
-        land(&[(-44.0, 12.0), (-24.0, -2.0), (-8.0, 4.0), (14.0, -8.0), (30.0, -2.0), (44.0, -8.0)], 29.0, Ink::Gold.soft()),
-        bends(&[&[(-44.0, 20.0), (-26.0, 12.0), (-10.0, 18.0), (0.0, 29.0)], &[(44.0, 8.0), (34.0, 6.0), (24.0, 12.0)], &[(-24.0, -2.0), (-20.0, 4.0), (-26.0, 10.0)]]),
+        land(
+            &[(-44.0, 12.0), (-24.0, -2.0), (-8.0, 4.0), (14.0, -8.0), (30.0, -2.0), (44.0, -8.0)],
+            29.0,
+            Ink::Gold.soft(),
+        ),
+        bends(&[
+            &[(-44.0, 20.0), (-26.0, 12.0), (-10.0, 18.0), (0.0, 29.0)],
+            &[(44.0, 8.0), (34.0, 6.0), (24.0, 12.0)],
+            &[(-24.0, -2.0), (-20.0, 4.0), (-26.0, 10.0)],
+        ]),
         horns,
         ox,
     ])
@@ -202,13 +332,19 @@ pub(super) fn oasis() -> Node {
             Node::path(path).fill(Ink::Green)
         };
         Node::group()
-            .with(bends(&[&[(x, foot), (x + lean * 0.3, foot - tall * 0.5), (tx, ty)]]).stroke(Ink::Bark, 3.4))
-            .with_all([(-18.0, 6.0), (18.0, 6.0), (-14.0, -5.0), (14.0, -5.0), (-8.0, 12.0), (9.0, 12.0)].map(|(dx, dy)| leaf(dx, dy)))
+            .with(
+                bends(&[&[(x, foot), (x + lean * 0.3, foot - tall * 0.5), (tx, ty)]]).stroke(Ink::Bark, 3.4),
+            )
+            .with_all(
+                [(-18.0, 6.0), (18.0, 6.0), (-14.0, -5.0), (14.0, -5.0), (-8.0, 12.0), (9.0, 12.0)]
+                    .map(|(dx, dy)| leaf(dx, dy)),
+            )
     };
     drawing([
         land(&[(-44.0, 14.0), (-20.0, 6.0), (10.0, 10.0), (44.0, 5.0)], 29.0, Ink::Gold.soft()),
         Node::ellipse(6.0, 22.0, 30.0, 6.5).fill(Ink::Water),
-        bends(&[&[(-8.0, 22.0), (-2.0, 20.5), (4.0, 22.0)], &[(10.0, 24.0), (16.0, 22.5), (22.0, 24.0)]]).stroke(Ink::Chalk, 1.4),
+        bends(&[&[(-8.0, 22.0), (-2.0, 20.5), (4.0, 22.0)], &[(10.0, 24.0), (16.0, 22.5), (22.0, 24.0)]])
+            .stroke(Ink::Chalk, 1.4),
         palm(-20.0, 20.0, 32.0, 4.0),
         palm(26.0, 15.0, 34.0, -4.0),
     ])
