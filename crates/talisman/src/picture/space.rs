@@ -127,7 +127,7 @@ pub(super) fn draw(drawer: &Drawer<'_>, space: SpaceId, cell: Cell) -> Layers {
 }
 
 /// How many cards are drawn on a space: a small back with a number.
-fn draws(count: u8) -> Node {
+pub(super) fn draws(count: u8) -> Node {
     Node::round_rect(0.0, 0.0, 10.5, 14.0, 2.0)
         .fill(Ink::WoodRed)
         .stroke(Ink::WoodRed.edge(), 1.0)

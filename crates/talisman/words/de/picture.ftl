@@ -66,3 +66,18 @@ label-deck-talisman = { $left ->
     [one] 1 Talisman ist noch zu gewinnen
    *[other] { $left } Talismane sind noch zu gewinnen
 }
+
+label-key-event = Ereignis
+label-key-animal = Feind: Tier
+label-key-dragon = Feind: Drache
+label-key-monster = Feind: Monster
+label-key-spirit = Feind: Geist
+label-key-stranger = Fremder
+label-key-follower = Gefährte
+label-key-object = Gegenstand
+label-key-magic = Magisches
+label-key-weapon = Waffe
+label-key-armour = Rüstung
+label-key-place = Ort
+label-key-spell = Zauber
+label-key-draws = Karten ziehen

@@ -66,3 +66,18 @@ label-deck-talisman = { $left ->
     [one] 1 Talisman to be won
    *[other] { $left } Talismans to be won
 }
+
+label-key-event = Event
+label-key-animal = Enemy: Animal
+label-key-dragon = Enemy: Dragon
+label-key-monster = Enemy: Monster
+label-key-spirit = Enemy: Spirit
+label-key-stranger = Stranger
+label-key-follower = Follower
+label-key-object = Object
+label-key-magic = Magic Object
+label-key-weapon = Weapon
+label-key-armour = Armour
+label-key-place = Place
+label-key-spell = Spell
+label-key-draws = cards to draw
