@@ -48,8 +48,6 @@ label-card-place = { $card }: Ort
 label-card-spell = { $card }: Zauber
 
 label-choosing = noch ohne Charakter
-label-dead = getötet; kommt im nächsten Zug zurück
-label-out = ausgeschieden
 label-misses = { $turns ->
     [one] setzt 1 Zug aus
    *[other] setzt { $turns } Züge aus
@@ -67,17 +65,9 @@ label-deck-talisman = { $left ->
    *[other] { $left } Talismane sind noch zu gewinnen
 }
 
-label-key-event = Ereignis
 label-key-animal = Feind: Tier
 label-key-dragon = Feind: Drache
 label-key-monster = Feind: Monster
 label-key-spirit = Feind: Geist
-label-key-stranger = Fremder
-label-key-follower = Gefährte
-label-key-object = Gegenstand
 label-key-magic = Magisches
-label-key-weapon = Waffe
-label-key-armour = Rüstung
-label-key-place = Ort
-label-key-spell = Zauber
 label-key-draws = Karten ziehen

@@ -48,8 +48,6 @@ label-card-place = { $card }: Place
 label-card-spell = { $card }: Spell
 
 label-choosing = still without a character
-label-dead = killed; comes back next turn
-label-out = out of the game
 label-misses = { $turns ->
     [one] misses 1 turn
    *[other] misses { $turns } turns
@@ -67,17 +65,9 @@ label-deck-talisman = { $left ->
    *[other] { $left } Talismans to be won
 }
 
-label-key-event = Event
 label-key-animal = Enemy: Animal
 label-key-dragon = Enemy: Dragon
 label-key-monster = Enemy: Monster
 label-key-spirit = Enemy: Spirit
-label-key-stranger = Stranger
-label-key-follower = Follower
-label-key-object = Object
 label-key-magic = Magic Object
-label-key-weapon = Weapon
-label-key-armour = Armour
-label-key-place = Place
-label-key-spell = Spell
 label-key-draws = cards to draw
