@@ -7,6 +7,7 @@
 mod board;
 mod card_face;
 mod figure;
+mod key;
 mod mark;
 mod matter;
 mod pen;
@@ -177,7 +178,13 @@ impl<'v> Drawer<'v> {
         for part in parts {
             scene.put(part);
         }
-        scene.push(decks.0.at(x, tall - GAP - decks.1));
+        let foot = tall - GAP - decks.1;
+        scene.push(decks.0.at(x, foot));
+        // Where there is room left, it explains the marks.
+        let key = key::draw(self, TRAY);
+        if y + key.1 + 10.0 <= foot {
+            scene.push(key.0.at(x, foot - key.1 - 10.0));
+        }
         scene
     }
 

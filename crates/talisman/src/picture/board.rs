@@ -216,3 +216,39 @@ fn gate() -> Node {
 fn opening() -> Node {
     Node::group().with(medallion(Ink::Fire)).with(drawing([flame(0.0, 9.5, 20.0)]))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Board;
+    use crate::language::SpaceId;
+
+    #[test]
+    fn spaces_do_not_overlap() {
+        let board = Board::new(760.0);
+        for one in SpaceId::all() {
+            let a = board.cell(one);
+            assert!(a.x >= 0.0 && a.y >= 0.0 && a.x + a.size <= 760.0 && a.y + a.size <= 760.0, "{one}");
+            for other in SpaceId::all().filter(|other| *other != one) {
+                let b = board.cell(other);
+                let apart =
+                    a.x + a.size <= b.x || b.x + b.size <= a.x || a.y + a.size <= b.y || b.y + b.size <= a.y;
+                assert!(apart, "{one} and {other} overlap");
+            }
+        }
+    }
+
+    /// Neighbours of a ring touch, and so do the ends of the bridge.
+    #[test]
+    fn rings_are_closed() {
+        let board = Board::new(760.0);
+        let near = |one: SpaceId, other: SpaceId, gap: f64| {
+            let (a, b) = (board.cell(one), board.cell(other));
+            let (dx, dy) = ((a.x - b.x).abs(), (a.y - b.y).abs());
+            dx.max(dy) <= a.size.max(b.size) + gap && dx.min(dy) <= gap
+        };
+        for space in SpaceId::all().filter(|space| *space != SpaceId::CROWN) {
+            assert!(near(space, space.along(1), 6.0), "{space}");
+        }
+        assert!(near(SpaceId::outer(4), SpaceId::middle(3), board.river + 20.0));
+    }
+}

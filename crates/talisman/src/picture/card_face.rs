@@ -7,7 +7,7 @@ use sketch::{Ink, Node, Text, glyph, symbol};
 /// Width and height of a face.
 pub const CARD_SIZE: (f64, f64) = (60.0, 82.0);
 /// Width and height of a chip: a card that lies on the board.
-pub(super) const CHIP: (f64, f64) = (22.0, 28.0);
+pub(super) const CHIP: (f64, f64) = (23.0, 31.0);
 
 /// The face of a card with its name in the language at hand, its top left corner at the origin: [`CARD_SIZE`] large.
 ///
@@ -84,14 +84,14 @@ pub(super) fn chip(entry: &CardEntry) -> Node {
     let mut art = Node::group()
         .with(Node::round_rect(0.0, 0.0, wide, tall, 3.5).fill(hue.soft()).stroke(hue.text(), 1.3));
     let value = value_of(entry);
-    let (size, x, y) = if value.is_some() { (15.0, 9.5, 10.0) } else { (16.0, wide / 2.0, 12.0) };
+    let (size, x, y) = if value.is_some() { (15.0, 10.0, 10.0) } else { (17.0, wide / 2.0, 12.5) };
     art.push(card_mark(entry.kind, entry.family, entry.class).scale(size).at(x, y));
     if let Some((ability, value)) = value {
-        art.push(badge(ability, value, 6.6).at(wide - 7.6, tall - 7.8));
+        art.push(badge(ability, value, 6.4).at(wide - 7.6, tall - 7.6));
     }
     if entry.number > 0 {
-        let x = if value.is_some() { 5.5 } else { wide / 2.0 };
-        art.push(Text::centred(x, tall - 5.4, 7.4, entry.number.to_string()).figures().fill(hue.text()));
+        let x = if value.is_some() { 5.0 } else { wide / 2.0 };
+        art.push(Text::centred(x, tall - 5.8, 8.0, entry.number.to_string()).figures().fill(hue.text()));
     }
     if entry.kind == Kind::MagicObject && entry.class.is_some() {
         art.push(

@@ -51,3 +51,34 @@ pub(super) fn scenery(key: &str) -> Option<Node> {
     };
     Some(Node::shared(format!("land-{key}"), art))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::scenery;
+    use crate::language::SpaceId;
+    use crate::talisman::Talisman;
+    use sketch::{Look, Scene};
+    use std::collections::{BTreeMap, BTreeSet};
+    use table::Edition;
+
+    #[test]
+    fn every_name_on_the_board_has_a_drawing_of_its_own() {
+        let game: Talisman = Edition::newest().open(2, &serde_json::json!({})).expect("sound options");
+        let keys: BTreeSet<&str> = SpaceId::all().map(|space| game.kit().space(space).key.as_str()).collect();
+        assert_eq!(keys.len(), 33);
+        let mut seen = BTreeMap::new();
+        for key in keys {
+            let art = scenery(key).unwrap_or_else(|| panic!("{key} has no drawing"));
+            let svg = Scene::new(100.0, 100.0, "art")
+                .with(art)
+                .to_svg(&Look::light())
+                .replace(&format!("land-{key}"), "land");
+            let shapes =
+                ["<path", "<polygon", "<rect", "<circle", "<ellipse"].map(|shape| svg.matches(shape).count());
+            assert!(shapes.iter().sum::<usize>() > 4, "{key} is more than a box");
+            let twin = seen.insert(svg, key);
+            assert_eq!(twin, None, "{key} looks like another");
+        }
+        assert!(scenery("nowhere").is_none());
+    }
+}

@@ -113,7 +113,7 @@ pub(super) fn draw(drawer: &Drawer<'_>, space: SpaceId, cell: Cell) -> Layers {
     }
     if drawer.brush.highlights(&handle) || drawer.brush.highlights(&id) {
         // A ring further out than usual, so that the name stays readable.
-        let out = size * 0.085;
+        let out = size * 0.14;
         part.lay_over(sign::legal(&sign::Place::cell(-out, -out, size + out * 2.0)));
     }
     if let (Some(Move::Walk(to)), Some(seat)) = (drawer.preview, drawer.mover)
@@ -127,7 +127,7 @@ pub(super) fn draw(drawer: &Drawer<'_>, space: SpaceId, cell: Cell) -> Layers {
 }
 
 /// How many cards are drawn on a space: a small back with a number.
-fn draws(count: u8) -> Node {
+pub(super) fn draws(count: u8) -> Node {
     Node::round_rect(0.0, 0.0, 10.5, 14.0, 2.0)
         .fill(Ink::WoodRed)
         .stroke(Ink::WoodRed.edge(), 1.0)
@@ -234,4 +234,38 @@ fn label(drawer: &Drawer<'_>, seat: Seat, space: &str) -> String {
     let key = if side.toad > 0 { "label-figure-toad" } else { "label-figure" };
     let (name, character) = (drawer.name(seat), drawer.character(seat));
     drawer.brush.label_with(key, &[("name", &name), ("character", &character), ("space", space)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::board::Board;
+    use super::Name;
+    use crate::language::SpaceId;
+    use crate::talisman::Talisman;
+    use sketch::glyph;
+    use table::{Edition, Speech};
+    use words::{Lang, Words};
+
+    /// Every name stands whole in the band of its space, in both languages, on wide and narrow boards.
+    #[test]
+    fn names_fit_their_spaces() {
+        let game: Talisman = Edition::newest().open(2, &serde_json::json!({})).expect("sound options");
+        for lang in [Lang::En, Lang::De] {
+            let words = Words::new(lang, &[Talisman::WORDS]);
+            for (side, space) in
+                [760.0, 352.0].into_iter().flat_map(|side| SpaceId::all().map(move |space| (side, space)))
+            {
+                let name = words.text(&format!("space-{}", game.kit().space(space).key)).expect("a name");
+                let cell = Board::new(side).cell(space).size;
+                let fit = Name::fit(&name, cell);
+                assert_eq!(fit.lines.join(" "), name, "nothing is cut off");
+                assert!(
+                    fit.lines.iter().all(|line| glyph::width(line, fit.size, false) * 1.15 <= cell),
+                    "{name}"
+                );
+                assert!(fit.lines.len() as f64 * fit.size * 1.08 <= fit.band, "{name}");
+                assert!(fit.size >= cell * 0.09, "{name} is too small to read: {}", fit.size / cell);
+            }
+        }
+    }
 }

@@ -125,9 +125,9 @@ fn head(drawer: &Drawer<'_>, seat: Seat, wide: f64) -> Node {
     node.push(Text::at(x, 18.0, who.clone()).size(12.0).fill(Ink::Muted));
     if !side.is_alive() {
         let key = if side.out {
-            "label-out"
+            "panel-out"
         } else if side.dead {
-            "label-dead"
+            "panel-dead"
         } else {
             "label-choosing"
         };
@@ -207,7 +207,8 @@ pub(super) fn decks(drawer: &Drawer<'_>, wide: f64) -> (Node, f64) {
         (Deck::Spell, "label-deck-spell", "label-short-spell"),
         (Deck::Talisman, "label-deck-talisman", "label-short-talisman"),
     ];
-    let step = (wide - 12.0) / 3.0;
+    // There is no pile of used Talismans: that part is narrower.
+    let parts = [0.0, 0.385, 0.77, 1.0].map(|part| 8.0 + part * (wide - 12.0));
     for (n, (deck, key, short)) in decks.into_iter().enumerate() {
         let count = |spots: &[Spot]| {
             kit.deck(deck)
@@ -223,13 +224,13 @@ pub(super) fn decks(drawer: &Drawer<'_>, wide: f64) -> (Node, f64) {
         } else {
             drawer.brush.label_with("label-deck-counts", &[("left", &left), ("discarded", &gone)])
         };
-        let room = step - 34.0;
+        let room = parts[n + 1] - parts[n] - 32.0;
         let part = Node::group()
             .with(chip_back(deck).at(2.5, 2.5).opacity(0.55))
             .with(chip_back(deck))
             .with(Text::at(30.0, 11.0, glyph::fit(&title, 11.5, false, room)).size(11.5).fill(Ink::Muted))
             .with(Text::at(30.0, 25.0, glyph::fit(&numbers, 12.0, false, room)).size(12.0).figures());
-        node.push(part.at(8.0 + n as f64 * step, 6.0).label(label));
+        node.push(part.at(parts[n], 5.5).label(label));
     }
     (node, tall)
 }

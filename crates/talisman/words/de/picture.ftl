@@ -48,8 +48,6 @@ label-card-place = { $card }: Ort
 label-card-spell = { $card }: Zauber
 
 label-choosing = noch ohne Charakter
-label-dead = getötet; kommt im nächsten Zug zurück
-label-out = ausgeschieden
 label-misses = { $turns ->
     [one] setzt 1 Zug aus
    *[other] setzt { $turns } Züge aus
@@ -66,3 +64,10 @@ label-deck-talisman = { $left ->
     [one] 1 Talisman ist noch zu gewinnen
    *[other] { $left } Talismane sind noch zu gewinnen
 }
+
+label-key-animal = Feind: Tier
+label-key-dragon = Feind: Drache
+label-key-monster = Feind: Monster
+label-key-spirit = Feind: Geist
+label-key-magic = Magisches
+label-key-draws = Karten ziehen

@@ -48,8 +48,6 @@ label-card-place = { $card }: Place
 label-card-spell = { $card }: Spell
 
 label-choosing = still without a character
-label-dead = killed; comes back next turn
-label-out = out of the game
 label-misses = { $turns ->
     [one] misses 1 turn
    *[other] misses { $turns } turns
@@ -66,3 +64,10 @@ label-deck-talisman = { $left ->
     [one] 1 Talisman to be won
    *[other] { $left } Talismans to be won
 }
+
+label-key-animal = Enemy: Animal
+label-key-dragon = Enemy: Dragon
+label-key-monster = Enemy: Monster
+label-key-spirit = Enemy: Spirit
+label-key-magic = Magic Object
+label-key-draws = cards to draw
