@@ -213,7 +213,8 @@ impl Appraisal {
             let company = if standing.besieged { COMPANY + frail - enough(standing.strength + standing.edge) } else { 0.0 };
             return 1.0 + weights.blow * f32::from(standing.rivals) + company - CROWNED;
         }
-        let mut turns = self.turns_to_crown(standing, way) + frail;
+        // Under the Command Spell hiding and healing only delays the end: who does not set out has lost.
+        let mut turns = self.turns_to_crown(standing, way) + if standing.besieged { 0.3 * frail } else { frail };
         if standing.besieged {
             turns -= weights.siege * f32::from(standing.life);
         }
@@ -225,7 +226,7 @@ impl Appraisal {
             turns += weights.enslaved;
         }
         if standing.slow {
-            turns += weights.space * 2.0 * (steps(standing.space, BRIDGE).min(12.0) + 1.0);
+            turns += weights.space * 5.0 * (steps(standing.space, BRIDGE).min(12.0) + 1.0);
         }
         let points = enough(standing.strength + standing.edge.min(2)) + enough(standing.craft) - BEGINNER;
         let mut wealth = weights.breadth * points.max(0.0) + weights.armour * standing.armour + standing.extra;
