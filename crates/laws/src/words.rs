@@ -43,6 +43,7 @@ pub fn complete<G: Game>(code: &str) {
     let data: BTreeSet<String> = G::data_keys(&G::Components::own()).into_iter().collect();
     let findings = audit::data(G::WORDS, &data);
     assert!(findings.is_empty(), "{findings:#?}");
+    looked_up::<G>();
     for rule in G::RULES {
         assert!(english.contains_key(&format!("rule-{rule}")), "{rule} has no words");
     }
@@ -71,6 +72,22 @@ pub fn complete<G: Game>(code: &str) {
     for key in code.split('"').filter(|literal| speaks(literal)) {
         let known = english.contains_key(key) || table_words().contains_key(key);
         assert!(known, "the code says {key:?}, which has no words");
+    }
+}
+
+/// What can be looked up has its words, stands once in its group, and its groups stand together.
+fn looked_up<G: Game>() {
+    let known = vocabulary::<G>();
+    let mut found = BTreeSet::new();
+    let mut groups: Vec<Phrase> = Vec::new();
+    for entry in G::compendium(&G::Components::own()) {
+        let phrases = [&entry.group, &entry.name].into_iter().chain(&entry.summary).chain(&entry.text);
+        phrases.for_each(|phrase| sayable(phrase, &known));
+        if groups.last() != Some(&entry.group) {
+            assert!(!groups.contains(&entry.group), "{}: its group begins twice", entry.key);
+            groups.push(entry.group.clone());
+        }
+        assert!(found.insert((groups.len(), entry.key.clone())), "{} stands there twice", entry.key);
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::components::Code;
 use crate::language::{Ability, Deck, SpaceId, Stat};
+use crate::state::Quiet;
 use schemars::JsonSchema;
 use serde::Serialize;
 use table::Seat;
@@ -29,6 +30,8 @@ pub enum Event {
     Rerolled { seat: Seat, from: u8, to: u8 },
     /// A score changes.
     Changed { seat: Seat, by: i8 },
+    /// A figure sets out past what guards the way.
+    SetOut { seat: Seat, to: SpaceId },
     /// A figure walks.
     Walked { seat: Seat, to: SpaceId },
     /// A figure is put somewhere.
@@ -96,7 +99,7 @@ pub enum Event {
     /// Trophies are handed in.
     Traded { seat: Seat, ability: Ability },
     /// A standing answer becomes known.
-    Quiet { seat: Seat },
+    Quiet { seat: Seat, scope: Quiet },
     /// The Crown is reached for the first time.
     Crowned { seat: Seat },
     /// The Command Spell is cast.

@@ -7,20 +7,31 @@
 pub mod components;
 mod engine;
 mod event;
+mod forms;
 mod judge;
 pub mod language;
 mod moves;
 mod numbers;
 mod options;
+mod picture;
+mod position;
 mod rule_ids;
 mod rules;
+mod secrets;
+mod speech;
 pub mod state;
 mod talisman;
 mod trophies;
+pub mod wording;
 
 pub use event::Event;
 pub use moves::{Answer, Move};
 pub use numbers::{Account, Chance, FightOdds, Line, Odds, TableOdds, Tally};
 pub use options::{Characters, Crown, MOST_TURNS, Options};
+pub use picture::{CARD_SIZE, card_face};
+pub use position::{
+    Doings, LastingPosition, Pending, PlayerPosition, Position, SpacePosition, TopPosition, TurnPosition,
+};
+pub use secrets::View;
 pub use state::State;
 pub use talisman::Talisman;

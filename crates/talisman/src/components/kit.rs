@@ -49,6 +49,8 @@ pub struct Kit {
     spells_from: usize,
     codes: FxHashMap<Code, CardId>,
     texts: Vec<Arc<[Step]>>,
+    text_names: Vec<String>,
+    offers: Vec<u16>,
     leaves: Vec<Leaf>,
     reactions: Vec<u16>,
     index: Index,
@@ -284,6 +286,11 @@ impl Kit {
         &self.statuses
     }
 
+    /// Texts that several cards and spaces share.
+    pub fn fragments(&self) -> &[Fragment] {
+        &self.fragments
+    }
+
     /// How many counters the stock has at first (TB-3).
     pub fn counters(&self, stat: Stat) -> u8 {
         self.counters.iter().find(|entry| entry.stat == stat).map_or(0, |entry| entry.count)
@@ -293,6 +300,16 @@ impl Kit {
     #[inline]
     pub fn text(&self, text: TextId) -> &Arc<[Step]> {
         &self.texts[usize::from(text.0)]
+    }
+
+    /// The name of a text: the entry it stands in, and its number there.
+    pub fn text_name(&self, text: TextId) -> &str {
+        self.text_names.get(usize::from(text.0)).map_or("", String::as_str)
+    }
+
+    /// The offer for a next move with this name.
+    pub fn offer_named(&self, name: &str) -> Option<TextId> {
+        self.offers.iter().copied().map(TextId).find(|text| self.text_name(*text) == name)
     }
 
     /// How many texts there are; their numbers begin at 1.
@@ -495,6 +512,8 @@ impl Reader {
             codes,
             cards,
             texts: self.linker.texts,
+            text_names: self.linker.text_names,
+            offers: self.linker.offers,
             leaves: self.linker.leaves,
             reactions: self.linker.reactions,
             index,

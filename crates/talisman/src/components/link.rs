@@ -27,6 +27,12 @@ const MOST_STEPS: usize = 16_384;
 pub(super) struct Linker {
     /// All texts by their numbers; the first is empty.
     pub texts: Vec<Arc<[Step]>>,
+    /// Names of the texts: of the entry they stand in, and their number there.
+    pub text_names: Vec<String>,
+    /// How many texts each entry has so far.
+    pub names_given: FxHashMap<String, u16>,
+    /// Texts that are offers for the next move.
+    pub offers: Vec<u16>,
     /// All modifiers, laid out.
     pub leaves: Vec<Leaf>,
     /// For each reaction its place among the leaves.
@@ -107,7 +113,11 @@ impl Linker {
         let steps: Arc<[Step]> = steps.into();
         if self.texts.is_empty() {
             self.texts.push(Arc::default());
+            self.text_names.push(String::new());
         }
+        let before = self.names_given.entry(self.at.2.clone()).or_default();
+        *before += 1;
+        self.text_names.push(format!("{}#{before}", self.at.2));
         *text = Text { id: TextId(self.texts.len() as u16), steps: Arc::clone(&steps) };
         self.texts.push(steps);
     }
@@ -182,7 +192,10 @@ impl Linker {
                 }
             }
             Step::For(_, modifiers) => self.lasting(modifiers),
-            Step::Later(text) => self.text(text),
+            Step::Later(text) => {
+                self.text(text);
+                self.offers.push(text.id.0);
+            }
         }
     }
 
@@ -344,7 +357,8 @@ impl Linker {
         }
         reaction.id = self.reactions.len() as u16;
         let source = self.source;
-        let before = self.leaves.iter().filter(|leaf| Some(leaf.source) == source && matches!(leaf.what, What::On(_)));
+        let before =
+            self.leaves.iter().filter(|leaf| Some(leaf.source) == source && matches!(leaf.what, What::On(_)));
         reaction.ordinal = before.count() as u8 + 1;
         if mode != Mode::InHand && !reaction.must && reaction.once != Once::Often {
             reaction.slot = self.slots;

@@ -1,9 +1,9 @@
 //! Cards change their places.
 
 use super::Run;
-use crate::components::CardId;
+use crate::components::{CardId, Source};
 use crate::event::Event;
-use crate::language::{Deck, Filter, Kind, Prohibition, SpaceId};
+use crate::language::{Cards, Deck, Filter, Kind, Moment, Prohibition, SpaceId, Step, Who, Zone};
 use crate::state::{Frame, Kind as Business, Load, Spot, State, Thing, Until};
 use crate::talisman::Talisman;
 use table::{Log, Seat};
@@ -13,7 +13,9 @@ impl Talisman {
     pub(super) fn place(&self, state: &mut State, card: CardId, spot: Spot) {
         let order = if spot.on_space().is_some() || spot == Spot::TOP {
             let deck = self.kit().face(card).deck;
-            let before = state.at(spot).filter(|other| *other != card && (spot != Spot::TOP || self.kit().face(*other).deck == deck));
+            let before = state.at(spot).filter(|other| {
+                *other != card && (spot != Spot::TOP || self.kit().face(*other).deck == deck)
+            });
             before.map(|other| state.order[other.index()]).max().unwrap_or(0).saturating_add(1)
         } else {
             0
@@ -49,6 +51,8 @@ impl Talisman {
     /// DISCARD: to the pile of its own deck; open decks have none (V-9).
     pub(super) fn discard<L: Log<Event>>(&self, run: &mut Run<'_, L>, card: CardId) {
         let from = run.state.spot(card).holder();
+        // Others see for the first time which Spell it was.
+        run.revealed |= from.is_some() && self.entry(card).kind == Kind::Spell;
         let open = matches!(self.kit().face(card).deck, Deck::Purchase | Deck::Talisman);
         self.place(run.state, card, if open { Spot::DECK } else { Spot::DISCARD });
         // A Spell whose effect is over by this, or a reminder that is destroyed (RU-113).
@@ -109,10 +113,31 @@ impl Talisman {
         })
     }
 
-    /// A player gets a card; what he may not have lies down before him (TB-65).
+    /// Could a player make use of an Enemy as a Follower (RU-117)? His character has to say what such a one does in a
+    /// fight. All that is no Enemy he can.
+    pub(crate) fn can_lead(&self, state: &State, seat: Seat, card: CardId) -> bool {
+        if !self.joins_as_follower(card) {
+            return true;
+        }
+        let picks = |step: &Step| match step {
+            Step::Put(Cards::Pick(Zone::Of(Who::Me), filter, _), _)
+            | Step::Look(Cards::Pick(Zone::Of(Who::Me), filter, _)) => self.fits(filter, card),
+            _ => false,
+        };
+        let character = state.side(seat).character().map(Source::Character);
+        self.kit().at(Moment::Fight).iter().map(|leaf| self.kit().leaf(*leaf)).any(|leaf| {
+            Some(leaf.source) == character
+                && Talisman::reaction_of(leaf).is_some_and(|reaction| {
+                    reaction.pay.steps.iter().chain(reaction.does.steps.iter()).any(picks)
+                })
+        })
+    }
+
+    /// A player gets a card; what he may not have lies down before him (TB-65), and an Enemy whom he cannot lead is wild
+    /// again (RU-117).
     pub(super) fn take<L: Log<Event>>(&self, run: &mut Run<'_, L>, seat: Seat, card: CardId) {
         let from = run.state.spot(card).holder();
-        if !self.may_have(run.state, seat, card) {
+        if !self.may_have(run.state, seat, card) || !self.can_lead(run.state, seat, card) {
             let space = run.state.side(seat).space;
             if run.state.spot(card) != Spot::space(space) {
                 self.lay(run, card, space);
@@ -134,6 +159,8 @@ impl Talisman {
     pub(super) fn draw<L: Log<Event>>(&self, run: &mut Run<'_, L>, deck: Deck) -> Option<CardId> {
         self.refill(run, deck);
         let card = self.top_of(run.state, deck).or_else(|| self.any_of(run, deck))?;
+        // Even where no die falls, because the card was known to lie there: not to everybody.
+        run.revealed = true;
         run.state.spots[card.index()] = Spot::OUT;
         run.state.order[card.index()] = 0;
         run.state.marks[card.index()] = 0;
@@ -147,7 +174,8 @@ impl Talisman {
     /// Known tops are numbered from 1, so that equal states are equal values.
     fn close_gap(&self, state: &mut State, deck: Deck) {
         let tops: Vec<CardId> = {
-            let mut tops: Vec<CardId> = state.at(Spot::TOP).filter(|card| self.kit().face(*card).deck == deck).collect();
+            let mut tops: Vec<CardId> =
+                state.at(Spot::TOP).filter(|card| self.kit().face(*card).deck == deck).collect();
             tops.sort_unstable_by_key(|card| state.order[card.index()]);
             tops
         };

@@ -53,9 +53,6 @@ impl Talisman {
             0 => self.aim(run, top, reaction, true),
             AIMED => {
                 run.stage(ANSWERED);
-                run.state.side_mut(top.me).cast += 1;
-                self.place(run.state, card, Spot::FORCE);
-                run.changed();
                 let (seat, code) = (top.me, self.kit().face(card).code);
                 let at = reaction.target.is_some().then_some(top.it).filter(|it| *it != seat);
                 let on = top.that().map(|card| self.kit().face(card).code);
@@ -73,7 +70,8 @@ impl Talisman {
             }
             OVER => {
                 run.stage(SPENT);
-                let kept = run.state.spot(card) == Spot::FORCE && self.is_running(run.state, Thing::card(card));
+                let kept =
+                    run.state.spot(card) == Spot::FORCE && self.is_running(run.state, Thing::card(card));
                 if run.state.spot(card) == Spot::FORCE && !kept {
                     self.discard(run, card);
                 }

@@ -5,8 +5,9 @@ use super::reaction::Occasion;
 use super::window::Opening;
 use crate::components::CardId;
 use crate::event::Event;
-use crate::language::{Ability, Class, Moment, Number, Permission, Region, Tag};
+use crate::language::{Ability, Class, Filter, Moment, Number, Permission, Region, Tag};
 use crate::moves::Move;
+use crate::numbers::fits_family;
 use crate::state::{Fight, Foe, Frame, Kind, NOTHING, Roll, Spot, State, Thing, Until, mark};
 use crate::talisman::Talisman;
 use table::{Log, Seat};
@@ -101,7 +102,19 @@ impl Talisman {
         let key = &self.kit().space(space).key;
         self.allowed(state, seat, &Permission::Evade(Vec::new()), |permission| {
             matches!(permission, Permission::Evade(spaces) if spaces.is_empty() || spaces.contains(key))
-        })
+        }) || self.spares(state, seat, foe)
+    }
+
+    /// Is a creature that is no card one that leaves this player alone (RU-111)? Not fighting it is as good as evading it,
+    /// for it bars nothing.
+    fn spares(&self, state: &State, seat: Seat, foe: &Foe) -> bool {
+        let Foe::Creature(Some(family)) = foe else { return false };
+        self.allowed(
+            state,
+            seat,
+            &Permission::Spare(Filter::default()),
+            |permission| matches!(permission, Permission::Spare(filter) if fits_family(filter, *family)),
+        )
     }
 
     fn tell_fight<L: Log<Event>>(&self, run: &mut Run<'_, L>, top: &Frame) {
@@ -109,7 +122,8 @@ impl Talisman {
         let seat = top.me;
         let value = match fight.foe {
             Foe::Cards(_) => {
-                let sum = self.foes(run.state).map(|card| self.value_of_enemy(card)).fold(0, u8::saturating_add);
+                let sum =
+                    self.foes(run.state).map(|card| self.value_of_enemy(card)).fold(0, u8::saturating_add);
                 run.state.fight.value = sum;
                 sum
             }
@@ -157,8 +171,10 @@ impl Talisman {
         if state.fight.by != Ability::Strength || have >= most {
             return Arms::All(taken);
         }
-        let weapons: Vec<CardId> = self.weapons(state, seat).filter(|card| !taken.contains(&card.0)).collect();
-        let alike = weapons.windows(2).all(|pair| self.kit().face(pair[0]).name == self.kit().face(pair[1]).name);
+        let weapons: Vec<CardId> =
+            self.weapons(state, seat).filter(|card| !taken.contains(&card.0)).collect();
+        let alike =
+            weapons.windows(2).all(|pair| self.kit().face(pair[0]).name == self.kit().face(pair[1]).name);
         if weapons.len() <= most - have || alike {
             let mut arms = taken;
             for card in weapons {
@@ -224,7 +240,8 @@ impl Talisman {
             && fight.foe_dice[0] > 0
         {
             let [first, second] = fight.foe_dice;
-            let roll = Roll { by: it, tag: Tag::Attack, highest: true, dice: [first, second, 0], ..Roll::NONE };
+            let roll =
+                Roll { by: it, tag: Tag::Attack, highest: true, dice: [first, second, 0], ..Roll::NONE };
             self.roll_falls(run, roll);
         }
     }

@@ -6,7 +6,7 @@ use crate::components::{CardId, Code};
 use crate::event::Event;
 use crate::language::{Ability, Moment, Reaction, Region};
 use crate::moves::{Answer, Move};
-use crate::state::{Frame, Kind, Quiet, State, Thing};
+use crate::state::{Frame, Kind, MOST_SEATS, Quiet, State, Thing};
 use crate::talisman::Talisman;
 use table::{Log, Seat, Seats, Window};
 
@@ -102,7 +102,14 @@ pub(crate) mod kind {
 
 impl Talisman {
     /// Opens a window. `first` is asked first by the rules, `it` is whom it is about.
-    pub(super) fn open_window<L: Log<Event>>(&self, run: &mut Run<'_, L>, opening: Opening, first: Seat, it: Seat, that: u16) {
+    pub(super) fn open_window<L: Log<Event>>(
+        &self,
+        run: &mut Run<'_, L>,
+        opening: Opening,
+        first: Seat,
+        it: Seat,
+        that: u16,
+    ) {
         if opening.is_free() {
             for side in &mut run.state.sides {
                 side.used_in_window = 0;
@@ -122,16 +129,25 @@ impl Talisman {
     }
 
     /// Tells of everything that a player can do in the window; of a reaction at several moments once.
-    fn each_act(&self, state: &State, frame: &Frame, seat: Seat, mut visit: impl FnMut(&Reaction, Thing, Moment)) {
+    fn each_act(
+        &self,
+        state: &State,
+        frame: &Frame,
+        seat: Seat,
+        mut visit: impl FnMut(&Reaction, Thing, Moment),
+    ) {
         let moments = Opening::of(frame).moments();
         for (index, moment) in moments.iter().enumerate() {
-            if matches!(moment, Moment::Move | Moment::Stead) && !self.may_move_otherwise(state, seat, *moment) {
+            if matches!(moment, Moment::Move | Moment::Stead)
+                && !self.may_move_otherwise(state, seat, *moment)
+            {
                 continue;
             }
             let occasion = self.occasion(state, frame, *moment, seat);
             self.each_available(state, seat, &occasion, false, |reaction, this| {
                 // Loss and killing: what is the loser's own is asked of him alone, before.
-                let own_moment = matches!(moment, Moment::Loss | Moment::Kill) && reaction.of == crate::language::Whose::Own;
+                let own_moment = matches!(moment, Moment::Loss | Moment::Kill)
+                    && reaction.of == crate::language::Whose::Own;
                 if !own_moment && !reaction.at.iter().any(|earlier| moments[..index].contains(earlier)) {
                     visit(reaction, this, *moment);
                 }
@@ -168,11 +184,16 @@ impl Talisman {
             || (self.may_cast(state, seat)
                 && opening.moments().iter().any(|moment| {
                     !matches!(moment, Moment::Move | Moment::Stead)
-                        && self.might_cast(state, seat, &self.occasion(state, frame, *moment, seat))
+                        && self.might_cast(
+                            state,
+                            seat,
+                            &self.occasion(state, frame, *moment, seat),
+                            &|card| super::reaction::is_hidden(state.spot(card)),
+                        )
                 }))
     }
 
-    fn is_spell(&self, this: Thing) -> bool {
+    pub(super) fn is_spell(&self, this: Thing) -> bool {
         this.as_card().is_some_and(|card| self.entry(card).kind == crate::language::Kind::Spell)
     }
 
@@ -193,7 +214,9 @@ impl Talisman {
     fn is_moot(state: &State, opening: Opening) -> bool {
         match opening {
             Opening::Start => state.turn.ended || !state.side(state.active()).is_alive(),
-            Opening::Land | Opening::Card => state.turn.ended || state.turn.relocated || !state.side(state.active()).is_alive(),
+            Opening::Land | Opening::Card => {
+                state.turn.ended || state.turn.relocated || !state.side(state.active()).is_alive()
+            }
             Opening::Fight => state.fight.decided,
             Opening::End => !state.side(state.active()).is_alive(),
             Opening::Cast | Opening::Loss | Opening::Kill => false,
@@ -228,7 +251,7 @@ impl Talisman {
     }
 
     /// The order in which the rules ask.
-    fn first_in_order(&self, state: &State, top: &Frame) -> Seat {
+    pub(crate) fn first_in_order(&self, state: &State, top: &Frame) -> Seat {
         match Opening::of(top) {
             Opening::Cast => Seat((top.me.0 + 1) % self.setup.seats),
             Opening::Loss | Opening::Kill => top.it,
@@ -240,10 +263,12 @@ impl Talisman {
         let opening = Opening::of(top);
         let window = core::mem::replace(&mut run.state.window, Window::CLOSED);
         run.revealed |= window.asked().len() > 1;
+        run.state.turn.heard = [Quiet::No; MOST_SEATS];
         for seat in window.asked().iter() {
             if let Some(Answer::Quiet(scope)) = window.answer_of(seat) {
                 run.state.side_mut(seat).quiet = *scope;
-                run.tell(|| Event::Quiet { seat });
+                run.state.turn.heard[seat.index() % MOST_SEATS] = *scope;
+                run.tell(|| Event::Quiet { seat, scope: *scope });
             }
         }
         let first = self.first_in_order(run.state, top);
@@ -269,7 +294,8 @@ impl Talisman {
                     }
                 });
                 if let Some(this) = found {
-                    let it = matches!(opening, Opening::Loss | Opening::Kill | Opening::Cast).then_some(top.it);
+                    let it =
+                        matches!(opening, Opening::Loss | Opening::Kill | Opening::Cast).then_some(top.it);
                     self.begin_use(run, seat, reaction, this, it, top.that);
                 }
             }
@@ -340,7 +366,13 @@ impl Talisman {
 
     pub(super) fn answer_window<L: Log<Event>>(&self, run: &mut Run<'_, L>, seat: Seat, choice: &Move) {
         let Some(top) = run.state.stack.top().copied() else { return };
-        let answer = match choice {
+        let answer = self.seal(run.state, &top, seat, choice);
+        run.state.window.answer(seat, answer);
+    }
+
+    /// A move as it is sealed.
+    pub(crate) fn seal(&self, state: &State, top: &Frame, seat: Seat, choice: &Move) -> Answer {
+        match choice {
             Move::Character(code) => Answer::Use(self.character_of(*code).unwrap_or_default().into()),
             Move::Quiet(scope) => Answer::Quiet(*scope),
             Move::Roll => Answer::Roll,
@@ -352,18 +384,36 @@ impl Talisman {
             Move::Ditch(code) => self.kit().card(*code).map_or(Answer::Pass, |card| Answer::Ditch(card.0)),
             Move::Use(code, ordinal) => {
                 let mut answer = Answer::Pass;
-                let state = &*run.state;
-                self.each_act(state, &top, seat, |reaction, this, moment| {
+                self.each_act(state, top, seat, |reaction, this, moment| {
                     if reaction.ordinal == *ordinal && self.code_of(state, this, seat) == *code {
                         let instead = matches!(moment, Moment::Move | Moment::Stead);
-                        answer = if instead { Answer::Instead(reaction.id) } else { Answer::Use(reaction.id) };
+                        answer =
+                            if instead { Answer::Instead(reaction.id) } else { Answer::Use(reaction.id) };
                     }
                 });
                 answer
             }
             _ => Answer::Pass,
-        };
-        run.state.window.answer(seat, answer);
+        }
+    }
+
+    /// Might a player who is asked hold a Spell with which he could answer, of those that may be in his hand? One that he
+    /// would cast at once, or one that takes the place of his move and waits like it.
+    pub(crate) fn might_answer(
+        &self,
+        state: &State,
+        top: &Frame,
+        seat: Seat,
+        waiting_only: bool,
+        may_be: impl Fn(CardId) -> bool,
+    ) -> bool {
+        self.may_cast(state, seat)
+            && Opening::of(top).moments().iter().any(|moment| {
+                let waits = matches!(moment, Moment::Move | Moment::Stead);
+                (waits || !waiting_only)
+                    && (!waits || (seat == state.active() && self.may_move_otherwise(state, seat, *moment)))
+                    && self.might_cast(state, seat, &self.occasion(state, top, *moment, seat), &may_be)
+            })
     }
 
     /// How moves name what speaks.

@@ -43,6 +43,10 @@ impl Margins {
         if standing.quest.is_some() {
             margins.gain[Stat::Gold as usize] += 1.0;
         }
+        // Hobbling between two spaces, one of which heals, would hold out for ever and never win.
+        if standing.besieged && standing.slow {
+            margins.gain[Stat::Life as usize] = 0.05;
+        }
         if standing.life <= 1 {
             let dying = (weights.fresh - now).max(15.0);
             margins.loss[Stat::Life as usize] = if elimination { 2.0 * dying } else { dying };
@@ -54,11 +58,15 @@ impl Margins {
 
     /// What so much more is worth, one after the other a little less.
     pub(crate) fn gain(&self, stat: Stat, count: f32) -> f32 {
-        self.gain.get(stat as usize).map_or(0.0, |gain| gain * if count > 1.0 { 0.15 + 0.85 * count } else { count })
+        self.gain
+            .get(stat as usize)
+            .map_or(0.0, |gain| gain * if count > 1.0 { 0.15 + 0.85 * count } else { count })
     }
 
     /// What so much less costs, one after the other a little more.
     pub(crate) fn loss(&self, stat: Stat, count: f32) -> f32 {
-        self.loss.get(stat as usize).map_or(0.0, |loss| loss * if count > 1.0 { 1.3 * count - 0.3 } else { count })
+        self.loss
+            .get(stat as usize)
+            .map_or(0.0, |loss| loss * if count > 1.0 { 1.3 * count - 0.3 } else { count })
     }
 }

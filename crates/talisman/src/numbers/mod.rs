@@ -6,8 +6,9 @@ mod force;
 mod odds;
 mod tally;
 
-pub use odds::{Chance, FightOdds, Odds, TableOdds};
+pub(crate) use cond::fits_family;
 pub(crate) use odds::row_index;
+pub use odds::{Chance, FightOdds, Odds, TableOdds};
 pub use tally::{Account, Line, Tally};
 
 use crate::components::CardId;

@@ -6,7 +6,7 @@ use crate::language::{Ability, Family, Tag};
 use table::{Seat, Seats};
 
 /// The roll at hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
 pub struct Roll {
     /// Who rolls.
     pub by: Seat,
@@ -45,7 +45,7 @@ impl Roll {
 }
 
 /// Whom one fights.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
 pub enum Foe {
     /// Nobody.
     Nobody,
@@ -58,7 +58,7 @@ pub enum Foe {
 }
 
 /// The fight at hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
 pub struct Fight {
     /// Who attacks: the active player.
     pub attacker: Seat,
@@ -125,7 +125,7 @@ impl Fight {
 }
 
 /// The lives at stake.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
 pub struct Loss {
     /// How many, for each player.
     pub lives: [u8; MOST_SEATS],
@@ -141,7 +141,7 @@ impl Loss {
 }
 
 /// An effect in force.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
 pub struct Lasting {
     /// The number of its modifiers.
     pub list: u8,
@@ -158,7 +158,7 @@ pub struct Lasting {
 }
 
 /// How long an effect is in force.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
 pub enum Until {
     /// It is not.
     Never,

@@ -3,7 +3,9 @@
 use table::{Seat, Seats};
 
 /// Where a turn stands (TM-1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Before the match: characters are chosen.
@@ -19,7 +21,7 @@ pub enum Phase {
 }
 
 /// The turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
 pub struct Turn {
     /// Whose.
     pub active: Seat,
@@ -49,6 +51,8 @@ pub struct Turn {
     pub crowned: bool,
     /// Who became a Toad in this turn: it does not count (TB-37).
     pub toaded: Seats,
+    /// The standing answers that became known when the last window was resolved.
+    pub heard: [super::Quiet; super::MOST_SEATS],
     /// Characters that have been in the match, a bit each (TB-47).
     pub used: u32,
     /// Who was killed at the last moment at which anybody was (RU-76).
@@ -76,6 +80,7 @@ impl Turn {
         unchecked: false,
         crowned: false,
         toaded: Seats::NONE,
+        heard: [super::Quiet::No; super::MOST_SEATS],
         used: 0,
         fallen: Seats::NONE,
         winners: Seats::NONE,
