@@ -25,7 +25,8 @@ fn main() {
     let (mut plies, mut turns_played, mut won, mut most) = (0_u64, 0_u64, 0_u64, 0_usize);
     let mut kinds: BTreeMap<String, u64> = BTreeMap::new();
     for game in first..first + games {
-        let mut options: serde_json::Value = serde_json::from_str(OPTIONS[(game % 8) as usize]).expect("options");
+        let mut options: serde_json::Value =
+            serde_json::from_str(OPTIONS[(game % 8) as usize]).expect("options");
         options["turn_limit"] = turns.into();
         let seats = 2 + (game % 5) as u8;
         let rules: Talisman = Edition::newest().open(seats, &options).expect("sound options");
@@ -40,7 +41,10 @@ fn main() {
             moves.clear();
             rules.moves(&state, seat, &mut moves);
             let Some(choice) = chance.pick(&moves).copied() else {
-                panic!("game {game}, ply {count}: seat {seat} is waited for and has no move: {:?}", state.stack.frames());
+                panic!(
+                    "game {game}, ply {count}: seat {seat} is waited for and has no move: {:?}",
+                    state.stack.frames()
+                );
             };
             if let Err(refusal) = rules.play(&mut state, seat, &choice, &mut dice, &mut Quiet) {
                 panic!("game {game}, ply {count}: {choice:?} is listed and refused: {refusal}");
@@ -57,7 +61,14 @@ fn main() {
         won += u64::from(!state.turn.winners.is_empty());
     }
     let seconds = begun.elapsed().as_secs_f64();
-    println!("{games} games, {won} won by the rules, {plies} plies, {turns_played} turns, {:.1} plies a turn", plies as f64 / turns_played as f64);
-    println!("{:.0} plies a second; deepest stack {most}; state {} bytes", plies as f64 / seconds, size_of::<talisman::State>());
+    println!(
+        "{games} games, {won} won by the rules, {plies} plies, {turns_played} turns, {:.1} plies a turn",
+        plies as f64 / turns_played as f64
+    );
+    println!(
+        "{:.0} plies a second; deepest stack {most}; state {} bytes",
+        plies as f64 / seconds,
+        size_of::<talisman::State>()
+    );
     println!("{kinds:?}");
 }

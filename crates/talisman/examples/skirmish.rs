@@ -41,7 +41,10 @@ impl Table {
             self.rules.evaluate_moves(state, seat, &moves, &self.chance, &mut values);
         }
         let best = values.iter().copied().fold(f32::MIN, f32::max);
-        let mut alike = moves.iter().enumerate().filter(|(index, _)| values.get(*index).is_none_or(|value| *value >= best - 1e-6));
+        let mut alike = moves
+            .iter()
+            .enumerate()
+            .filter(|(index, _)| values.get(*index).is_none_or(|value| *value >= best - 1e-6));
         let count = alike.clone().count() as u32;
         alike.nth(self.chance.below(count.max(1)) as usize).map(|(_, choice)| *choice).expect("a move")
     }
@@ -81,10 +84,12 @@ impl Table {
 
 fn main() {
     let mut words = std::env::args().skip(1);
-    let names: Vec<String> = words.next().unwrap_or("greedy,random".into()).split(',').map(str::to_owned).collect();
+    let names: Vec<String> =
+        words.next().unwrap_or("greedy,random".into()).split(',').map(str::to_owned).collect();
     let games: u64 = words.next().and_then(|games| games.parse().ok()).unwrap_or(20);
     let first: u64 = words.next().and_then(|first| first.parse().ok()).unwrap_or(9);
-    let options: serde_json::Value = words.next().map_or(serde_json::json!({}), |text| serde_json::from_str(&text).expect("options"));
+    let options: serde_json::Value =
+        words.next().map_or(serde_json::json!({}), |text| serde_json::from_str(&text).expect("options"));
     let seats = names.len();
     let (mut wins, mut limits, mut plies, mut turns) = (vec![0; seats], 0, 0_u64, Vec::new());
     let (mut deaths, begun) = (0, Instant::now());
@@ -113,8 +118,16 @@ fn main() {
                 let side = state.side(seat);
                 println!(
                     "turn {:3} seat {} at {} S{} C{} L{} F{} G{} {:?}: {choice:?} {:.2?}",
-                    state.turn.number, seat, side.space, side.strength, side.craft, side.life, side.fate, side.gold,
-                    state.stack.top().map(|top| top.kind), table.rules.evaluate(&state)[0]
+                    state.turn.number,
+                    seat,
+                    side.space,
+                    side.strength,
+                    side.craft,
+                    side.life,
+                    side.fate,
+                    side.gold,
+                    state.stack.top().map(|top| top.kind),
+                    table.rules.evaluate(&state)[0]
                 );
             }
             table.rules.play(&mut state, seat, &choice, &mut table.dice, &mut log).expect("a legal move");
@@ -131,8 +144,14 @@ fn main() {
             for seat in Seat::all(seats as u8) {
                 let side = state.side(seat);
                 println!(
-                    "  {game}: {} {} S{} C{} L{} quest {:?} {:?}", names[(seat.index() + game as usize) % seats], side.space,
-                    side.strength, side.craft, side.life, side.quest(), side.character().map(|id| &table.rules.kit().character(id).key)
+                    "  {game}: {} {} S{} C{} L{} quest {:?} {:?}",
+                    names[(seat.index() + game as usize) % seats],
+                    side.space,
+                    side.strength,
+                    side.craft,
+                    side.life,
+                    side.quest(),
+                    side.character().map(|id| &table.rules.kit().character(id).key)
                 );
             }
         }
@@ -144,7 +163,10 @@ fn main() {
     println!("{names:?}: wins {wins:?}, limit {limits} of {games}");
     println!(
         "turns a player: median {:.0}, p90 {:.0}; plies a turn {:.1}; deaths a match {:.1}; {:.2} s a match",
-        turns[turns.len() / 2], turns[turns.len() * 9 / 10], plies as f64 / all, deaths as f64 / games as f64,
+        turns[turns.len() / 2],
+        turns[turns.len() * 9 / 10],
+        plies as f64 / all,
+        deaths as f64 / games as f64,
         begun.elapsed().as_secs_f64() / games as f64
     );
 }

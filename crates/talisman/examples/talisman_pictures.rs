@@ -29,7 +29,10 @@ fn main() {
                 fights += 1;
                 draw(&rules, &state, &words, &moves, &folder, &format!("{seats}-fight-{fights}"));
             }
-            if ply > wanted && walks < 1 && moves.iter().filter(|choice| matches!(choice, Move::Walk(_))).count() > 1 {
+            if ply > wanted
+                && walks < 1
+                && moves.iter().filter(|choice| matches!(choice, Move::Walk(_))).count() > 1
+            {
                 walks += 1;
                 draw(&rules, &state, &words, &moves, &folder, &format!("{seats}-walk"));
             }

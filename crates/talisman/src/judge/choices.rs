@@ -157,7 +157,8 @@ impl Mind<'_> {
         let effect = if effect == f32::MIN { 0.0 } else { effect };
         let price = self.text(&reaction.pay.steps, &context);
         // Robbing somebody on the Crown leads nowhere.
-        let idle = reaction.at.contains(&Moment::Encounter) && self.state.side(self.me).space == SpaceId::CROWN;
+        let idle =
+            reaction.at.contains(&Moment::Encounter) && self.state.side(self.me).space == SpaceId::CROWN;
         let price = if idle { price - COMMAND } else { price };
         effect + price - if spell { self.spell_price() } else { 0.0 } - NUDGE
     }

@@ -213,11 +213,16 @@ impl Appraisal {
         };
         if standing.space == SpaceId::CROWN {
             // Whoever is there needs nothing more but time; whoever else is there is in the way.
-            let company = if standing.besieged { COMPANY + frail - enough(standing.strength + standing.edge) } else { 0.0 };
+            let company = if standing.besieged {
+                COMPANY + frail - enough(standing.strength + standing.edge)
+            } else {
+                0.0
+            };
             return 1.0 + weights.blow * f32::from(standing.rivals) + company - CROWNED;
         }
         // Under the Command Spell hiding and healing only delays the end: who does not set out has lost.
-        let mut turns = self.turns_to_crown(standing, way) + if standing.besieged { 0.3 * frail } else { frail };
+        let mut turns =
+            self.turns_to_crown(standing, way) + if standing.besieged { 0.3 * frail } else { frail };
         if standing.besieged {
             turns -= weights.siege * f32::from(standing.life);
         }
@@ -232,7 +237,8 @@ impl Appraisal {
             turns += weights.space * 5.0 * (steps(standing.space, BRIDGE).min(12.0) + 1.0);
         }
         let points = enough(standing.strength + standing.edge.min(2)) + enough(standing.craft) - BEGINNER;
-        let mut wealth = weights.breadth * points.max(0.0) + weights.armour * standing.armour + standing.extra;
+        let mut wealth =
+            weights.breadth * points.max(0.0) + weights.armour * standing.armour + standing.extra;
         wealth += fading(weights.fate, standing.fate) + fading(weights.gold, standing.gold);
         if standing.trophies != [0; 2] {
             wealth += self.trophies(standing, way);
