@@ -19,6 +19,8 @@ pub(crate) struct CardWorth {
     /// The part of the lives lost in battle that it saves, as Armour.
     pub(crate) armour: f32,
     pub(crate) talisman: bool,
+    /// Its owner walks one space a turn.
+    pub(crate) slows: bool,
     pub(crate) object: bool,
     pub(crate) follower: bool,
     pub(crate) spell: bool,
@@ -121,6 +123,7 @@ fn card_worth(entry: &CardEntry, weights: &EvaluationWeights) -> CardWorth {
                 worth.craft += points;
             }
             Modifier::Can(Permission::Valley) => worth.talisman = true,
+            Modifier::Fix(Number::Move, _) => worth.slows = true,
             Modifier::On(reaction) if entry.class == Some(Class::Armour) => {
                 worth.armour = saving(&reaction.does.steps);
             }
