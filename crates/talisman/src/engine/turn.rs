@@ -50,6 +50,10 @@ impl Talisman {
                 // Whoever's turn ends by what stands in the way stays where he is.
                 if run.state.turn.ended {
                     run.stage(stage::END);
+                    // His move has ended there: what waits there strikes, and a Raft is lost (RU-100, RU-106).
+                    if run.state.side(seat).is_alive() {
+                        self.fire(run, seat, &Occasion::of(Moment::Land, seat));
+                    }
                 } else {
                     self.arrive(run, top, seat);
                 }
@@ -297,7 +301,13 @@ impl Talisman {
         for card in lying.cards() {
             run.state.marks[card.index()] &= !mark::MET;
         }
-        self.fire(run, seat, &Occasion::of(Moment::Land, seat));
+        // Only the first landing of a turn is that of the move, with which a Raft is lost (RU-106); what lies on a space
+        // strikes at each.
+        let moved = run.state.turn.arrivals == 1;
+        let strikes = |state: &State, this: Thing| {
+            moved || this.as_card().is_some_and(|card| state.spot(card).on_space().is_some())
+        };
+        self.fire_some(run, seat, &Occasion::of(Moment::Land, seat), strikes);
     }
 
     /// The other characters on the space of one.
