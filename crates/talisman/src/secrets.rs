@@ -280,18 +280,27 @@ impl Secrets for Talisman {
         if rank(seat) < rank(actor) {
             // Had he acted, he would have come first: so he let it pass, by the one way there is.
             let waiting = self.sealable(state, seat).iter().filter(|answer| answer.waits() && !matches!(answer, Answer::Quiet(_))).count();
-            return waiting <= 1 || alone;
+            return (waiting <= 1 && !self.might_hold_another(state, seat, viewer, true)) || alone;
         }
-        seat == actor || alone
+        seat == actor || alone || !self.could_act(state, seat, viewer)
     }
 }
 
 impl Talisman {
-    /// Does everybody know that a seat has no other answer?
+    /// Does this viewer know that a seat has no other answer?
     fn is_only_answer(&self, state: &State, seat: Seat, viewer: Viewer) -> bool {
-        let Some(top) = state.stack.top() else { return true };
-        let possible = self.sealable(state, seat).len();
+        self.sealable(state, seat).len() <= 1 && !self.might_hold_another(state, seat, viewer, false)
+    }
+
+    /// Could a seat have acted, for all that this viewer knows?
+    fn could_act(&self, state: &State, seat: Seat, viewer: Viewer) -> bool {
+        self.sealable(state, seat).iter().any(|answer| !answer.waits()) || self.might_hold_another(state, seat, viewer, false)
+    }
+
+    /// Might a seat, for all that this viewer knows, hold a Spell with which it could answer?
+    fn might_hold_another(&self, state: &State, seat: Seat, viewer: Viewer, waiting_only: bool) -> bool {
+        let Some(top) = state.stack.top().filter(|top| top.kind == Kind::Window) else { return false };
         let hidden = self.spells(state, seat).any(|card| self.is_unknown(state, viewer, card));
-        possible <= 1 && !(hidden && top.kind == Kind::Window && self.might_answer_otherwise(state, top, seat))
+        hidden && self.might_answer(state, top, seat, waiting_only, |card| self.is_unknown(state, viewer, card))
     }
 }

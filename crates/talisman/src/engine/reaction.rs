@@ -102,8 +102,14 @@ impl Talisman {
         found
     }
 
-    /// Might a player, for all that is public, hold a Spell that can be cast on this occasion?
-    pub(crate) fn might_cast(&self, state: &State, seat: Seat, occasion: &Occasion) -> bool {
+    /// Might a player hold a Spell that can be cast on this occasion, of those that may be in his hand?
+    pub(crate) fn might_cast(
+        &self,
+        state: &State,
+        seat: Seat,
+        occasion: &Occasion,
+        may_be: &impl Fn(CardId) -> bool,
+    ) -> bool {
         self.kit().at(occasion.moment).iter().any(|&index| {
             let leaf = self.kit().leaf(index);
             let (Mode::InHand, Source::Name(name), Some(reaction)) =
@@ -112,7 +118,7 @@ impl Talisman {
                 return false;
             };
             self.is_due(state, seat, reaction, occasion)
-                && self.kit().of_name(name).iter().any(|card| is_hidden(state.spot(*card)))
+                && self.kit().of_name(name).iter().any(|card| may_be(*card))
                 && self.is_ready(state, seat, leaf, reaction, occasion, Thing::NONE)
         })
     }
@@ -160,7 +166,7 @@ impl Talisman {
     }
 
     /// Whom or what a reaction can be aimed at.
-    fn targets(&self, state: &State, reaction: &Reaction, context: &Context, spell: bool, into: &mut Vec<Move>) {
+    pub(crate) fn targets(&self, state: &State, reaction: &Reaction, context: &Context, spell: bool, into: &mut Vec<Move>) {
         let reaches = |seat: Seat| {
             state.side(seat).is_alive() && !(spell && self.forbidden(state, seat, &Prohibition::Spelled, |_| true))
         };

@@ -172,7 +172,9 @@ impl Talisman {
             || (self.may_cast(state, seat)
                 && opening.moments().iter().any(|moment| {
                     !matches!(moment, Moment::Move | Moment::Stead)
-                        && self.might_cast(state, seat, &self.occasion(state, frame, *moment, seat))
+                        && self.might_cast(state, seat, &self.occasion(state, frame, *moment, seat), &|card| {
+                            super::reaction::is_hidden(state.spot(card))
+                        })
                 }))
     }
 
@@ -376,12 +378,22 @@ impl Talisman {
         }
     }
 
-    /// Might a player who is asked hold a Spell with which he could answer otherwise?
-    pub(crate) fn might_answer_otherwise(&self, state: &State, top: &Frame, seat: Seat) -> bool {
+    /// Might a player who is asked hold a Spell with which he could answer, of those that may be in his hand? One that he
+    /// would cast at once, or one that takes the place of his move and waits like it.
+    pub(crate) fn might_answer(
+        &self,
+        state: &State,
+        top: &Frame,
+        seat: Seat,
+        waiting_only: bool,
+        may_be: impl Fn(CardId) -> bool,
+    ) -> bool {
         self.may_cast(state, seat)
             && Opening::of(top).moments().iter().any(|moment| {
-                (!matches!(moment, Moment::Move | Moment::Stead) || self.may_move_otherwise(state, seat, *moment))
-                    && self.might_cast(state, seat, &self.occasion(state, top, *moment, seat))
+                let waits = matches!(moment, Moment::Move | Moment::Stead);
+                (waits || !waiting_only)
+                    && (!waits || (seat == state.active() && self.may_move_otherwise(state, seat, *moment)))
+                    && self.might_cast(state, seat, &self.occasion(state, top, *moment, seat), &may_be)
             })
     }
 

@@ -1,7 +1,17 @@
-//! The numbered rules, each shown by a position in which it decides.
+//! Every rule of the base game, by its number, shown by a position in which it decides.
 
 #[path = "../scenario/mod.rs"]
 mod scenario;
+
+mod belongings;
+mod encounters;
+mod fights;
+mod moving;
+mod options;
+mod portal;
+mod set_up;
+mod turns;
+mod words;
 
 // One line a player, one for what is done, one for what comes of it: the layout tells as much as the words.
 #[rustfmt::skip]

@@ -289,11 +289,12 @@ impl Scenario {
         let from = if to == SpaceId::CROWN { SpaceId::inner(4) } else { to.along(-1) };
         let first = usize::from(self.first);
         self.seats[first].space = Some(from);
+        let who = self.first + 1;
         if from.region() == Region::Inner {
-            return self.plays([&format!("walk {space}")]);
+            return self.plays([&format!("{who}: walk {space}")]);
         }
         self.dice.push(1);
-        self.plays(["roll", &format!("walk {space}")])
+        self.plays([&format!("{who}: roll"), &format!("{who}: walk {space}")])
     }
 
     /// The player whose turn it is comes to a field and draws this card.

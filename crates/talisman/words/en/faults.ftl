@@ -21,3 +21,46 @@ fault-too-many-names = These are too many names of cards: a box knows { $most } 
 fault-too-many-copies = These are too many cards of one name: { $most } in all decks is the most.
 fault-too-many-reactions = These are too many things that can be done once: a box has room for { $most }.
 fault-endless = There is no end to the texts from here on: they are too many or stand too deep in each other. Does one contain itself?
+
+# Options
+
+fault-trophies-needed = A point costs 5, 6 or 7 points of trophies.
+fault-turn-limit = The limit of turns is a number from 1 to { $most }.
+fault-no-command = Where the first on the Crown wins, nobody casts the Command Spell: leave “easy_command” out.
+fault-few-characters = There are fewer characters in the box than players.
+
+# Positions
+
+fault-seal = This position stands in the middle of a turn and was changed. Leave “pending” out to set up the beginning of a turn.
+fault-nobody-asked = In this position nobody has anything to decide.
+fault-no-card = There is no card “{ $card }” in the box.
+fault-card-twice = The card “{ $card }” is in two places.
+fault-card-out = The card “{ $card }” is not in this match.
+fault-card-place = The card “{ $card }” cannot be there.
+fault-no-seat = There is no such player.
+fault-turn-number = The limit of turns is passed.
+fault-too-many = That is more than there can be.
+fault-no-character = There is no character “{ $card }” in the box.
+fault-players = There has to be an entry for each player.
+fault-character-twice = Two players have the same character.
+fault-character-unused = Characters in play have to stand among those that were used.
+fault-no-quest = There is no such quest.
+fault-no-offer = There is no such offer.
+fault-unknown-spell = Every Spell has to be named.
+fault-no-character-yet = Every player needs a character.
+fault-life = Whoever lives has at least one life, and whoever is dead has none.
+fault-out-alive = Only the dead are out.
+fault-task = Tasks are for spaces of the Inner Region.
+fault-enslaved = Nobody is enslaved there.
+fault-unknown-top = Every card on top of a deck has to be named.
+fault-tops = The tops stand deck by deck, each with whoever has seen it: “{ $card }”.
+fault-load = No counters can lie on “{ $card }” there.
+fault-lasting = “{ $card }” cannot be in force like this.
+fault-in-force = A Spell in force needs its rounds.
+fault-stock = More counters are used than there are in the box.
+fault-active-out = Whoever is out has no turn.
+fault-dead-crowned = Once the Crown has been reached the dead are out.
+fault-crowned = Somebody stands on the Crown, so it has been reached.
+fault-alone = At least two have to be in the match.
+fault-active-rests = The turn has to be that of a living character who does not miss it.
+fault-unrest = The turn cannot begin like this.
