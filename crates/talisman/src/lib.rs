@@ -26,7 +26,7 @@ pub mod wording;
 
 pub use event::Event;
 pub use moves::{Answer, Move};
-pub use numbers::{Account, Line, Tally};
+pub use numbers::{Account, Chance, FightOdds, Line, Odds, TableOdds, Tally};
 pub use options::{Characters, Crown, MOST_TURNS, Options};
 pub use position::{Doings, LastingPosition, Pending, PlayerPosition, Position, SpacePosition, TopPosition, TurnPosition};
 pub use secrets::View;

@@ -3,6 +3,7 @@
 use crate::components::Kit;
 use crate::engine::Run;
 use crate::event::Event;
+use crate::judge::Appraisal;
 use crate::language::{Ability, Permission, Region, SpaceId};
 use crate::moves::{Answer, Move};
 use crate::options::{Crown, MOST_TURNS, Options};
@@ -10,6 +11,7 @@ use crate::rule_ids::RULES;
 use crate::state::{Kind, MOST_SEATS, Quiet, State};
 use crate::talisman::Talisman;
 use core::ops::RangeInclusive;
+use std::sync::Arc;
 use table::{
     Boundary, Capabilities, Dice, Fault, Log, Outcome, Phrase, Refusal, Rule, Rules, Score, Seat, Seats, Setup,
 };
@@ -30,7 +32,8 @@ impl Rules for Talisman {
     const TURN_RULE: Rule = "TM-1";
     const SEATS: RangeInclusive<u8> = 2..=MOST_SEATS as u8;
     const RULES: &'static [Rule] = RULES;
-    const CAPABILITIES: Capabilities<Talisman> = Capabilities::NONE;
+    const CAPABILITIES: Capabilities<Talisman> =
+        Capabilities::NONE.rounds().observing().move_kinds().tunable().measured();
 
     fn open(setup: Setup<Talisman>) -> Result<Talisman, Vec<Fault>> {
         let mut faults = Vec::new();
@@ -48,7 +51,11 @@ impl Rules for Talisman {
         if setup.components.characters().len() < usize::from(setup.seats) {
             faults.push(Fault::at("components", Phrase::new("fault-few-characters")).by("TB-1"));
         }
-        if faults.is_empty() { Ok(Talisman { setup }) } else { Err(faults) }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let appraisal = Arc::new(Appraisal::usual(&setup.components));
+        Ok(Talisman { setup, appraisal })
     }
 
     fn setup(&self) -> &Setup<Talisman> {

@@ -1,9 +1,11 @@
 //! The rules of one match.
 
 use crate::components::{CardId, Kit};
+use crate::judge::Appraisal;
 use crate::language::{CardEntry, Deck, Kind};
 use crate::options::Options;
 use crate::state::{Spot, State};
+use std::sync::Arc;
 use table::{Seat, Setup};
 
 /// The rules of one match.
@@ -18,6 +20,8 @@ use table::{Seat, Setup};
 #[derive(Clone, Debug)]
 pub struct Talisman {
     pub(crate) setup: Setup<Talisman>,
+    /// What computer players go by.
+    pub(crate) appraisal: Arc<Appraisal>,
 }
 
 impl Talisman {
@@ -25,6 +29,11 @@ impl Talisman {
     #[inline]
     pub fn kit(&self) -> &Kit {
         &self.setup.components
+    }
+
+    #[inline]
+    pub(crate) fn appraisal(&self) -> &Appraisal {
+        &self.appraisal
     }
 
     #[inline]

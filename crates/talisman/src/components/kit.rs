@@ -286,6 +286,11 @@ impl Kit {
         &self.statuses
     }
 
+    /// Texts that several cards and spaces share.
+    pub fn fragments(&self) -> &[Fragment] {
+        &self.fragments
+    }
+
     /// How many counters the stock has at first (TB-3).
     pub fn counters(&self, stat: Stat) -> u8 {
         self.counters.iter().find(|entry| entry.stat == stat).map_or(0, |entry| entry.count)

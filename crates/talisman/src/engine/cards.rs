@@ -1,9 +1,9 @@
 //! Cards change their places.
 
 use super::Run;
-use crate::components::CardId;
+use crate::components::{CardId, Source};
 use crate::event::Event;
-use crate::language::{Deck, Filter, Kind, Prohibition, SpaceId};
+use crate::language::{Cards, Deck, Filter, Kind, Moment, Prohibition, SpaceId, Step, Who, Zone};
 use crate::state::{Frame, Kind as Business, Load, Spot, State, Thing, Until};
 use crate::talisman::Talisman;
 use table::{Log, Seat};
@@ -111,10 +111,30 @@ impl Talisman {
         })
     }
 
-    /// A player gets a card; what he may not have lies down before him (TB-65).
+    /// Could a player make use of an Enemy as a Follower (RU-117)? His character has to say what such a one does in a
+    /// fight. All that is no Enemy he can.
+    pub(crate) fn can_lead(&self, state: &State, seat: Seat, card: CardId) -> bool {
+        if !self.joins_as_follower(card) {
+            return true;
+        }
+        let picks = |step: &Step| match step {
+            Step::Put(Cards::Pick(Zone::Of(Who::Me), filter, _), _)
+            | Step::Look(Cards::Pick(Zone::Of(Who::Me), filter, _)) => self.fits(filter, card),
+            _ => false,
+        };
+        let character = state.side(seat).character().map(Source::Character);
+        self.kit().at(Moment::Fight).iter().map(|leaf| self.kit().leaf(*leaf)).any(|leaf| {
+            Some(leaf.source) == character
+                && Talisman::reaction_of(leaf)
+                    .is_some_and(|reaction| reaction.pay.steps.iter().chain(reaction.does.steps.iter()).any(picks))
+        })
+    }
+
+    /// A player gets a card; what he may not have lies down before him (TB-65), and an Enemy whom he cannot lead is wild
+    /// again (RU-117).
     pub(super) fn take<L: Log<Event>>(&self, run: &mut Run<'_, L>, seat: Seat, card: CardId) {
         let from = run.state.spot(card).holder();
-        if !self.may_have(run.state, seat, card) {
+        if !self.may_have(run.state, seat, card) || !self.can_lead(run.state, seat, card) {
             let space = run.state.side(seat).space;
             if run.state.spot(card) != Spot::space(space) {
                 self.lay(run, card, space);

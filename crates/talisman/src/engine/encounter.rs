@@ -196,6 +196,11 @@ impl Talisman {
         into.extend([Move::Yes, Move::No]);
     }
 
+    /// Is the question of an encounter whether to take the gold that lies there?
+    pub(crate) const fn asks_for_gold(top: &Frame) -> bool {
+        top.stage == stage::GOLD
+    }
+
     pub(super) fn answer_encounter<L: Log<Event>>(&self, run: &mut Run<'_, L>, choice: &Move) {
         let top = *run.frame();
         let yes = *choice == Move::Yes;

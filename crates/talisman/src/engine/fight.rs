@@ -5,8 +5,9 @@ use super::reaction::Occasion;
 use super::window::Opening;
 use crate::components::CardId;
 use crate::event::Event;
-use crate::language::{Ability, Class, Moment, Number, Permission, Region, Tag};
+use crate::language::{Ability, Class, Filter, Moment, Number, Permission, Region, Tag};
 use crate::moves::Move;
+use crate::numbers::fits_family;
 use crate::state::{Fight, Foe, Frame, Kind, NOTHING, Roll, Spot, State, Thing, Until, mark};
 use crate::talisman::Talisman;
 use table::{Log, Seat};
@@ -101,6 +102,15 @@ impl Talisman {
         let key = &self.kit().space(space).key;
         self.allowed(state, seat, &Permission::Evade(Vec::new()), |permission| {
             matches!(permission, Permission::Evade(spaces) if spaces.is_empty() || spaces.contains(key))
+        }) || self.spares(state, seat, foe)
+    }
+
+    /// Is a creature that is no card one that leaves this player alone (RU-111)? Not fighting it is as good as evading it,
+    /// for it bars nothing.
+    fn spares(&self, state: &State, seat: Seat, foe: &Foe) -> bool {
+        let Foe::Creature(Some(family)) = foe else { return false };
+        self.allowed(state, seat, &Permission::Spare(Filter::default()), |permission| {
+            matches!(permission, Permission::Spare(filter) if fits_family(filter, *family))
         })
     }
 

@@ -115,7 +115,7 @@ impl Talisman {
     }
 
     /// Where the step `Go` may lead.
-    pub(super) fn destinations(&self, state: &State, seat: Seat, to: &Where) -> Vec<SpaceId> {
+    pub(crate) fn destinations(&self, state: &State, seat: Seat, to: &Where) -> Vec<SpaceId> {
         let here = state.side(seat).space;
         let mut spaces: Vec<SpaceId> = match to {
             Where::Id(space) => vec![*space],

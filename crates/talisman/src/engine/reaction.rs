@@ -133,7 +133,7 @@ impl Talisman {
             && !self.forbidden(state, seat, &Prohibition::Cast, |_| true)
     }
 
-    fn is_due(&self, state: &State, seat: Seat, reaction: &Reaction, occasion: &Occasion) -> bool {
+    pub(super) fn is_due(&self, state: &State, seat: Seat, reaction: &Reaction, occasion: &Occasion) -> bool {
         (reaction.of == Whose::Any || occasion.of == Some(seat))
             && (reaction.once == Once::Often || !self.is_used_up(state, seat, reaction))
     }
@@ -166,7 +166,7 @@ impl Talisman {
     }
 
     /// Whom or what a reaction can be aimed at.
-    fn targets(&self, state: &State, reaction: &Reaction, context: &Context, spell: bool, into: &mut Vec<Move>) {
+    pub(crate) fn targets(&self, state: &State, reaction: &Reaction, context: &Context, spell: bool, into: &mut Vec<Move>) {
         let reaches = |seat: Seat| {
             state.side(seat).is_alive() && !(spell && self.forbidden(state, seat, &Prohibition::Spelled, |_| true))
         };

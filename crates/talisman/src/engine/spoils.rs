@@ -89,7 +89,8 @@ impl Talisman {
             .cards()
             .iter()
             .copied()
-            .filter(|card| state.marks[card.index()] & mark::FRESH != 0 && self.may_have(state, top.me, *card))
+            .filter(|card| state.marks[card.index()] & mark::FRESH != 0)
+            .filter(|card| self.may_have(state, top.me, *card) && self.can_lead(state, top.me, *card))
             .collect();
         self.list_cards(&left, into);
     }

@@ -48,11 +48,16 @@ impl Talisman {
             stage::FREEDOM => self.try_freedom(run, top, seat),
             stage::GUARDED => {
                 // Whoever's turn ends by what stands in the way stays where he is.
+                run.frame().left = 0;
                 if run.state.turn.ended {
                     run.stage(stage::END);
-                    // His move has ended there: what waits there strikes, and a Raft is lost (RU-100, RU-106).
+                    // He has landed where the way ended, if that is not where it began (RU-100). A Raft is lost with
+                    // the move wherever it ends (RU-106).
                     if run.state.side(seat).is_alive() {
-                        self.fire(run, seat, &Occasion::of(Moment::Land, seat));
+                        let away = usize::from(top.left) != run.state.side(seat).space.index() + 1;
+                        self.fire_some(run, seat, &Occasion::of(Moment::Land, seat), |state, this| {
+                            away || this.as_card().is_some_and(|card| state.spot(card).holder().is_some())
+                        });
                     }
                 } else {
                     self.arrive(run, top, seat);
@@ -263,6 +268,7 @@ impl Talisman {
         let from = run.state.side(seat).space;
         let Some(to) = SpaceId::new(top.with as u8) else { return run.stage(stage::END) };
         run.stage(stage::GUARDED);
+        run.frame().left = from.index() as u8 + 1;
         let Some((link, true)) = self.link_to(from, to) else { return };
         if link.guard.id.0 != 0 {
             run.tell(|| Event::SetOut { seat, to });

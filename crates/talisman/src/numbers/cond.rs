@@ -14,7 +14,9 @@ impl Talisman {
             Cond::Always => true,
             Cond::Is(who, what) => self.is(state, context.who(*who), *what),
             Cond::Has(who, filter) => {
-                state.at(Spot::held(context.who(*who))).any(|card| self.fits(filter, card))
+                // What speaks is not meant: a Spell that is about to be cast is no longer held.
+                let speaks = context.this.as_card();
+                state.at(Spot::held(context.who(*who))).any(|card| speaks != Some(card) && self.fits(filter, card))
             }
             Cond::At(keys) => keys.contains(&self.kit().space(state.side(context.me).space).key),
             Cond::In(region) => state.side(context.me).space.region() == *region,
@@ -102,7 +104,7 @@ impl Talisman {
 }
 
 /// Does a creature of this family fit, which is no card?
-fn fits_family(filter: &Filter, family: Family) -> bool {
+pub(crate) fn fits_family(filter: &Filter, family: Family) -> bool {
     let word = |sort: &Sort| match sort {
         Sort::Any | Sort::Enemy => true,
         Sort::Animal => family == Family::Animal,

@@ -3,8 +3,12 @@
 mod amount;
 mod cond;
 mod force;
+mod odds;
 mod tally;
 
+pub(crate) use cond::fits_family;
+pub use odds::{Chance, FightOdds, Odds, TableOdds};
+pub(crate) use odds::row_index;
 pub use tally::{Account, Line, Tally};
 
 use crate::components::CardId;

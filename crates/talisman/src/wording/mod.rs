@@ -20,7 +20,6 @@ mod speaker;
 mod step;
 
 pub use compendium::compendium;
-pub(crate) use cond::roll_for;
 pub use entry::{
     card_summary, card_text, character_summary, character_text, link_text, offer_phrase, quest_text,
     reaction_phrase, row_phrase, space_text, status_name, status_text, step_phrase,

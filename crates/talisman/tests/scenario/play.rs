@@ -159,9 +159,9 @@ impl Play {
         let kit = self.rules.kit();
         match choice {
             Move::Card(code) => format!("card {}", word::key_of(kit, *code)),
-            Move::Use(id, code) => {
-                let name = kit.reaction(*id).and_then(|(_, reaction)| reaction.name.clone());
-                format!("use {} {}", word::key_of(kit, *code), name.unwrap_or_default())
+            Move::Use(code, ordinal) => {
+                let name = word::reaction_name(kit, *code, *ordinal).unwrap_or_default();
+                format!("use {} {name}", word::key_of(kit, *code))
             }
             other => format!("{other:?}"),
         }

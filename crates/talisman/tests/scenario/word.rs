@@ -2,7 +2,7 @@
 
 use table::Seat;
 use talisman::Move;
-use talisman::components::{Code, Kit};
+use talisman::components::{Code, Kit, Source, What};
 use talisman::language::{Ability, Step};
 use talisman::state::{Quiet, State};
 
@@ -36,8 +36,9 @@ pub(crate) fn fits(kit: &Kit, state: &State, words: &str, choice: &Move) -> bool
                         Quiet::No => "no",
                     })
         }
-        Move::Use(id, code) => {
-            verb == "use" && is_card(code) && second.is_none_or(|name| is_named(kit, *id, name))
+        Move::Use(code, ordinal) => {
+            let named = |name: &str| reaction_name(kit, *code, *ordinal).as_deref() == Some(name);
+            verb == "use" && is_card(code) && second.is_none_or(named)
         }
         Move::Fate(die) => verb == "fate" && number() == Some(*die),
         Move::Attack(seat, by) => {
@@ -68,8 +69,20 @@ pub(crate) fn key_of(kit: &Kit, code: Code) -> String {
     card.or_else(character).unwrap_or_else(|| code.to_string())
 }
 
-fn is_named(kit: &Kit, reaction: u16, name: &str) -> bool {
-    kit.reaction(reaction).is_some_and(|(_, reaction)| reaction.name.as_deref() == Some(name))
+/// The name of one of several reactions of a card or character, if it has one.
+pub(crate) fn reaction_name(kit: &Kit, code: Code, ordinal: u8) -> Option<String> {
+    let key = key_of(kit, code);
+    kit.leaves().iter().find_map(|leaf| {
+        let speaks = match leaf.source {
+            Source::Name(name) => kit.name(name).key == key,
+            Source::Character(character) => kit.character(character).key == key,
+            _ => false,
+        };
+        match &leaf.what {
+            What::On(reaction) if speaks && reaction.ordinal == ordinal => reaction.name.clone(),
+            _ => None,
+        }
+    })
 }
 
 fn offer_name(kit: &Kit, state: &State, offer: u8) -> Option<String> {

@@ -3,6 +3,7 @@
 #[path = "../scenario/mod.rs"]
 mod scenario;
 
+mod components;
 mod enemies;
 mod events;
 mod followers;
@@ -15,3 +16,13 @@ mod outer;
 mod places;
 mod quests;
 mod strangers;
+
+// One line a player, one for what is done, one for what comes of it: the layout tells as much as the words.
+#[rustfmt::skip]
+mod fighters;
+#[rustfmt::skip]
+mod spells;
+#[rustfmt::skip]
+mod spells_in_answer;
+#[rustfmt::skip]
+mod wanderers;
