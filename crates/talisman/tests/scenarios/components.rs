@@ -11,7 +11,7 @@
 //! | `link:O4` | the way inward from there |
 //! | `character:druid/2` | an ability of a character |
 //! | `quest:take_a_life`, `status:toad/1` | a quest; what being a Toad means |
-//! | `text:wish`, `text:wish/offer 1` | a text that several share, and each of its offers |
+//! | `text:spell`, `text:wish/offer 1` | a text that several share, or each of its offers |
 
 use std::fmt::Write as _;
 use table::{ComponentFiles, Components};
@@ -160,6 +160,7 @@ fn keys(kit: &Kit) -> Vec<String> {
                 (1..=of.len()).for_each(|number| keys.add(&format!("offer {number}")));
             }
         }
+        keys.in_parts();
     }
     all
 }
