@@ -51,9 +51,13 @@ impl Talisman {
                 run.frame().left = 0;
                 if run.state.turn.ended {
                     run.stage(stage::END);
-                    // He has landed where the way ended, if that is not where it began (RU-100).
-                    if usize::from(top.left) != run.state.side(seat).space.index() + 1 {
-                        self.fire(run, seat, &Occasion::of(Moment::Land, seat));
+                    // He has landed where the way ended, if that is not where it began (RU-100). A Raft is lost with
+                    // the move wherever it ends (RU-106).
+                    if run.state.side(seat).is_alive() {
+                        let away = usize::from(top.left) != run.state.side(seat).space.index() + 1;
+                        self.fire_some(run, seat, &Occasion::of(Moment::Land, seat), |state, this| {
+                            away || this.as_card().is_some_and(|card| state.spot(card).holder().is_some())
+                        });
                     }
                 } else {
                     self.arrive(run, top, seat);
@@ -303,7 +307,13 @@ impl Talisman {
         for card in lying.cards() {
             run.state.marks[card.index()] &= !mark::MET;
         }
-        self.fire(run, seat, &Occasion::of(Moment::Land, seat));
+        // Only the first landing of a turn is that of the move, with which a Raft is lost (RU-106); what lies on a space
+        // strikes at each.
+        let moved = run.state.turn.arrivals == 1;
+        let strikes = |state: &State, this: Thing| {
+            moved || this.as_card().is_some_and(|card| state.spot(card).on_space().is_some())
+        };
+        self.fire_some(run, seat, &Occasion::of(Moment::Land, seat), strikes);
     }
 
     /// The other characters on the space of one.

@@ -81,9 +81,9 @@ fn tb_25_nobody_evades_in_the_inner_region() {
 fn tb_58_fulfilling_a_quest() {
     let gold = scenario("rule:TB-58").seat("elf").gold(2).quest("deliver_three_gold").draws("bag_of_gold").plays(["choose 1"]);
     gold.then().gold(0).at("M8").holds("talisman:talisman").unsworn().turn_of(2);
-    // At once, wherever one is, without being asked: here at the start of the turn.
+    // At once, wherever one is, without being asked: here before the turn.
     let early = scenario("rule:TB-58").seat("elf").gold(5).quest("deliver_two_gold").at("O8").then();
-    early.gold(3).at("M8").holds("talisman:talisman").turn_of(2);
+    early.gold(3).at("M8").holds("talisman:talisman").unsworn();
     // Which Follower is one's own choice.
     let choice = scenario("rule:TB-58").seat("elf").quest("deliver_a_follower").at("O8").holds(["mule", "maiden", "poltergeist"]);
     let choice = choice.asks().may("card mule").may("card maiden").may_not("card poltergeist");
