@@ -40,7 +40,7 @@ fn ru_71_effects_skip_the_dead() {
         .seat("troll").at("O1").life(1).fate(0)
         .deck(["pestilence", "market_day"]).dice([1])
         .plays(["roll", "walk O23"])
-        .then().life(3).turn_of(2).seat(2).life(6 - 6 + 4).alive();
+        .then().life(3).turn_of(2).seat(2).life(4).alive();
 }
 
 #[test]

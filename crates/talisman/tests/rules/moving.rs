@@ -22,7 +22,8 @@ fn tb_7_as_far_as_the_die_says() {
 /// TB-8: one must move; the bridge costs one step.
 #[test]
 fn tb_8_one_must_move() {
-    let crowded = scenario("rule:TB-8").seat("elf").at("O8").lies("O8", ["mule"]).seat("warrior").at("O8").asks();
+    let crowded =
+        scenario("rule:TB-8").seat("elf").at("O8").lies("O8", ["mule"]).seat("warrior").at("O8").asks();
     crowded.may("roll").may_not("pass").may_not("stay").may_not("visit");
     let one = scenario("rule:TB-8").seat("elf").fate(0).at("O4").plays(["roll"]).dice([1]).asks();
     one.may("walk M3").may("walk O3").may("walk O5").may_not("walk M2");
@@ -48,10 +49,16 @@ fn tb_9_the_sentinel() {
 /// TB-9: armour may save the life that the Sentinel takes, and whoever evades him goes on.
 #[test]
 fn tb_9_the_sentinel_evaded() {
-    let unseen = scenario("rule:TB-9").seat("elf").fate(0).at("O3").holds(["invisibility"]).plays(["use invisibility"]);
+    let unseen = scenario("rule:TB-9")
+        .seat("elf")
+        .fate(0)
+        .at("O3")
+        .holds(["invisibility"])
+        .plays(["use invisibility"]);
     let unseen = unseen.plays(["roll", "walk M3", "evade"]).dice([2]);
     unseen.then().at("M3").life(4);
-    let saved = scenario("rule:TB-9").seat("elf").fate(0).at("O3").holds(["armour"]).plays(["roll", "walk M3"]);
+    let saved =
+        scenario("rule:TB-9").seat("elf").fate(0).at("O3").holds(["armour"]).plays(["roll", "walk M3"]);
     saved.dice([2, 1, 1]).plays(["use armour"]).dice([6]).then().at("O4").life(4);
 }
 
@@ -60,19 +67,33 @@ fn tb_9_the_sentinel_evaded() {
 fn tb_13_building_a_raft() {
     let built = scenario("rule:TB-13").seat("elf").at("O10").holds(["axe"]).plays(["use axe"]).then();
     let built = after_the_other(built.holds("purchase:raft").at("O10").turn_of(2));
-    built.may("use raft cross").plays(["use raft cross", "space M7"]).then().at("M7").lacks("raft").in_deck("purchase:raft", 1);
+    built
+        .may("use raft cross")
+        .plays(["use raft cross", "space M7"])
+        .then()
+        .at("M7")
+        .lacks("raft")
+        .in_deck("purchase:raft", 1);
 }
 
 /// TB-13, RU-106: the Raft is lost with the first move that does not use it, whatever becomes of that move.
 #[test]
 fn tb_13_a_raft_is_used_or_lost_with_the_next_move() {
-    let lost = scenario("rule:TB-13").seat("elf").fate(0).at("O10").holds(["raft"]).plays(["roll", "walk O9"]).dice([1]);
+    let lost = scenario("rule:TB-13")
+        .seat("elf")
+        .fate(0)
+        .at("O10")
+        .holds(["raft"])
+        .plays(["roll", "walk O9"])
+        .dice([1]);
     lost.then().lacks("raft").discarded("raft");
     // A move that ends at the Sentinel is a move.
-    let stopped = scenario("rule:TB-13").seat("elf").fate(0).at("O4").holds(["raft"]).plays(["roll", "walk M3"]);
+    let stopped =
+        scenario("rule:TB-13").seat("elf").fate(0).at("O4").holds(["raft"]).plays(["roll", "walk M3"]);
     stopped.dice([1, 1, 1]).then().at("O4").lacks("raft");
     // One that was found on the way and carried off by magic has not been at a move yet.
-    let carried = scenario("rule:TB-13").seat("elf").fate(0).lies("O20", ["raft", "magic_portal"]).visits("O20");
+    let carried =
+        scenario("rule:TB-13").seat("elf").fate(0).lies("O20", ["raft", "magic_portal"]).visits("O20");
     carried.plays(["yes", "choose 1"]).dice([4]).then().at("M8").holds("raft");
     // A missed turn keeps it.
     scenario("rule:TB-13").seat("elf").at("O8").misses(1).holds(["raft"]).then().holds("raft");
@@ -83,7 +104,14 @@ fn tb_13_a_raft_is_used_or_lost_with_the_next_move() {
 fn tb_14_moved_in_an_encounter() {
     scenario("rule:TB-14").seat("elf").draws("imp").dice([5]).then().at("M2").lie("M2", 3);
     // A quest fulfilled in another's turn takes its owner to the Cave, and that is all.
-    let other = scenario("rule:TB-14").seat("warrior").fate(0).at("O8").seat("troll").fate(0).at("O9").quest("take_a_life");
+    let other = scenario("rule:TB-14")
+        .seat("warrior")
+        .fate(0)
+        .at("O8")
+        .seat("troll")
+        .fate(0)
+        .at("O9")
+        .quest("take_a_life");
     let other = other.plays(["roll", "walk O9", "seat 2"]).dice([1, 1, 1, 6]).then();
     other.life(4).seat(2).at("M8").unsworn().holds("talisman").turn_of(2);
 }
@@ -147,7 +175,8 @@ fn tb_53_enslaved_in_the_temple() {
 /// TB-53: being moved frees.
 #[test]
 fn tb_53_being_moved_frees() {
-    let freed = scenario("rule:TB-53").seat("warrior").fate(0).at("M11").seat("troll").fate(0).at("M12").enslaved();
+    let freed =
+        scenario("rule:TB-53").seat("warrior").fate(0).at("M11").seat("troll").fate(0).at("M12").enslaved();
     let freed = freed.quest("take_a_life").plays(["roll", "walk M12", "seat 2"]).dice([1, 1, 1, 6]).then();
     freed.seat(2).at("M8").enslaved(false);
 }
@@ -158,7 +187,13 @@ fn tb_54_offers_of_the_tavern() {
     let offer = || after_the_other(scenario("rule:TB-54").seat("elf").fate(0).visits("O18").dice([5]).then());
     offer().may("later").plays(["later"]).may("space O0").may_not("space M0").may_not("space O18");
     // Declined, it is gone.
-    let gone = offer().dice([1]).plays(["roll", "walk O19"]).then().dice([1]).plays(["2: roll", "2: walk O15"]).then();
+    let gone = offer()
+        .dice([1])
+        .plays(["roll", "walk O19"])
+        .then()
+        .dice([1])
+        .plays(["2: roll", "2: walk O15"])
+        .then();
     let back = gone.may_not("later").dice([1, 4]).plays(["roll", "walk O18"]).then().at("O18");
     back.dice([1]).plays(["2: roll", "2: walk O16"]).then().may_not("later");
 }

@@ -3,7 +3,6 @@
 use crate::scenario::{Scenario, scenario};
 use serde_json::json;
 use table::{Dice, Edition, Quiet, Rules, Seat, Seed};
-use talisman::components::Kit;
 use talisman::language::{Ability, Deck};
 use talisman::state::Spot;
 use talisman::{Move, Talisman};
@@ -27,13 +26,33 @@ fn tb_44_the_easier_command_spell_of_five() {
 #[test]
 fn tb_44_the_easier_command_spell_of_six() {
     let six = |die: u8| {
-        let six = scenario("rule:TB-44").option("easy_command", true).seat("elf").fate(0).at("CROWN").seat("warrior").at("O1");
-        let six = six.seat("troll").at("O5").seat("assassin").at("O9").seat("dwarf").at("O13").seat("ghoul").at("O16");
+        let six = scenario("rule:TB-44")
+            .option("easy_command", true)
+            .seat("elf")
+            .fate(0)
+            .at("CROWN")
+            .seat("warrior")
+            .at("O1");
+        let six = six
+            .seat("troll")
+            .at("O5")
+            .seat("assassin")
+            .at("O9")
+            .seat("dwarf")
+            .at("O13")
+            .seat("ghoul")
+            .at("O16");
         six.with(|state| state.turn.crowned = true).plays(["command"]).dice([die]).then()
     };
     six(2).seat(2).life(4);
     six(1).seat(2).life(5);
-    let two = scenario("rule:TB-44").option("easy_command", true).seat("elf").fate(0).at("CROWN").seat("warrior").at("O1");
+    let two = scenario("rule:TB-44")
+        .option("easy_command", true)
+        .seat("elf")
+        .fate(0)
+        .at("CROWN")
+        .seat("warrior")
+        .at("O1");
     two.with(|state| state.turn.crowned = true).plays(["command"]).dice([3]).then().seat(2).life(5);
 }
 
@@ -41,7 +60,8 @@ fn tb_44_the_easier_command_spell_of_six() {
 #[test]
 fn tb_44_cheaper_trophies() {
     let hunter = |price: u8| {
-        let hunter = scenario("rule:TB-44").option("trophies_needed", price).seat("elf").fate(0).trophies(["giant"]);
+        let hunter =
+            scenario("rule:TB-44").option("trophies_needed", price).seat("elf").fate(0).trophies(["giant"]);
         hunter.at("O0").plays(["roll", "walk O1"]).dice([1])
     };
     hunter(6).plays(["trade strength"]).then().strength(1).trophies(0);
@@ -57,8 +77,8 @@ fn tb_44_quick_start() {
     let rules: Talisman = Edition::newest().open(2, &json!({"quick_start": true})).unwrap();
     let mut dice = Dice::new(Seed::from_number(3));
     let mut state = rules.deal(&mut dice);
-    rules.play(&mut state, Seat(0), &Move::Trade(Ability::Strength), &mut dice, &mut Quiet).unwrap();
-    rules.play(&mut state, Seat(1), &Move::Trade(Ability::Craft), &mut dice, &mut Quiet).unwrap();
+    let _ = rules.play(&mut state, Seat(0), &Move::Trade(Ability::Strength), &mut dice, &mut Quiet).unwrap();
+    let _ = rules.play(&mut state, Seat(1), &Move::Trade(Ability::Craft), &mut dice, &mut Quiet).unwrap();
     assert_eq!((state.sides[0].strength, state.sides[0].craft), (1, 0));
     assert_eq!((state.sides[1].strength, state.sides[1].craft), (0, 1));
 }
@@ -74,12 +94,12 @@ fn tb_44_the_first_on_the_crown_wins() {
 /// TB-44: a bloodbath has one Talisman, and whoever is killed is out.
 #[test]
 fn tb_44_bloodbath() {
-    let kit = |rules: &Talisman| -> Kit { rules.kit().clone() };
     let rules: Talisman = Edition::newest().open(2, &json!({"bloodbath": true})).unwrap();
     let state = rules.deal(&mut Dice::new(Seed::from_number(3)));
-    let stack = kit(&rules).deck(Deck::Talisman).filter(|card| state.spots[*card] == Spot::DECK).count();
+    let stack = rules.kit().deck(Deck::Talisman).filter(|card| state.spots[*card] == Spot::DECK).count();
     assert_eq!(stack, 1);
-    let killed = scenario("rule:TB-44").option("bloodbath", true).seat("elf").life(1).seat("warrior").at("O15");
+    let killed =
+        scenario("rule:TB-44").option("bloodbath", true).seat("elf").life(1).seat("warrior").at("O15");
     killed.visits("M9").then().out().seat(2).won();
     scenario("rule:TB-44").seat("elf").life(1).visits("M9").then().dead().over(false);
 }
@@ -87,11 +107,25 @@ fn tb_44_bloodbath() {
 /// TB-44, RU-127: with “inherit” the new character has what the killed one had, and killers take nothing.
 #[test]
 fn tb_44_inherit() {
-    let dead = scenario("rule:TB-44").option("inherit", true).seat("elf").life(1).gold(3).holds(["sword", "maiden"]);
+    let dead =
+        scenario("rule:TB-44").option("inherit", true).seat("elf").life(1).gold(3).holds(["sword", "maiden"]);
     let dead = dead.visits("M9").then().dead().lie("M9", 0).lies_gold("M9", 0);
     let heir = dead.dice([1]).plays(["2: roll", "2: walk O16"]).then().turn_of(1);
     heir.alive().holds("sword").holds("maiden").gold(4);
-    let duel = scenario("rule:TB-44").option("inherit", true).seat("troll").fate(0).at("O8").seat("elf").fate(0).life(1);
-    let duel = duel.at("O9").gold(2).holds(["sword"]).plays(["roll", "walk O9", "seat 2"]).dice([1, 6, 1]).plays(["choose 1"]);
+    let duel = scenario("rule:TB-44")
+        .option("inherit", true)
+        .seat("troll")
+        .fate(0)
+        .at("O8")
+        .seat("elf")
+        .fate(0)
+        .life(1);
+    let duel = duel
+        .at("O9")
+        .gold(2)
+        .holds(["sword"])
+        .plays(["roll", "walk O9", "seat 2"])
+        .dice([1, 6, 1])
+        .plays(["choose 1"]);
     duel.asks().lacks("sword").gold(0).may_not("card sword");
 }

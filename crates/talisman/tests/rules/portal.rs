@@ -10,7 +10,9 @@ fn after_the_other(then: Then) -> Then {
 /// TB-10: only whoever would pass the Portal may try it; not above the ability it opens, above it costs a point.
 #[test]
 fn tb_10_opening_the_portal_of_power() {
-    let tried = || scenario("rule:TB-10").seat("elf").fate(0).strength(2).at("M14").dice([3]).plays(["roll", "walk I0"]);
+    let tried = || {
+        scenario("rule:TB-10").seat("elf").fate(0).strength(2).at("M14").dice([3]).plays(["roll", "walk I0"])
+    };
     tried().plays(["choose strength"]).dice([2, 3]).then().at("I0").strength(2).turn_of(2);
     tried().plays(["choose strength"]).dice([3, 3]).then().at("M0").strength(1).lie("M0", 0).turn_of(2);
     tried().plays(["choose craft"]).dice([2, 2]).then().at("I0").craft(0);
@@ -18,13 +20,25 @@ fn tb_10_opening_the_portal_of_power() {
     // Exactly to the Portal is not beyond it; from it every roll is.
     let short = scenario("rule:TB-10").seat("elf").fate(0).at("M14").dice([2]).plays(["roll"]).asks();
     short.may("walk M0").may_not("walk I0");
-    scenario("rule:TB-10").seat("elf").fate(0).at("M0").dice([1]).plays(["roll"]).asks().may("walk I0").may("walk M1");
+    scenario("rule:TB-10")
+        .seat("elf")
+        .fate(0)
+        .at("M0")
+        .dice([1])
+        .plays(["roll"])
+        .asks()
+        .may("walk I0")
+        .may("walk M1");
 }
 
 /// TB-10: Dwarf and Gnome need one die by Craft.
 #[test]
 fn tb_10_the_dwarf_needs_one_die() {
-    let dwarf = scenario("rule:TB-10").seat("dwarf").fate(0).at("M0").dice([1]).plays(["roll", "walk I0", "choose craft"]);
+    let dwarf = scenario("rule:TB-10").seat("dwarf").fate(0).at("M0").dice([1]).plays([
+        "roll",
+        "walk I0",
+        "choose craft",
+    ]);
     dwarf.dice([3]).then().at("I0");
     let strength = scenario("rule:TB-10").seat("dwarf").fate(0).at("M0").dice([1]).plays(["roll", "walk I0"]);
     strength.plays(["choose strength"]).dice([1, 2]).then().at("I0");
@@ -40,7 +54,14 @@ fn tb_10_the_way_out() {
 /// TB-11: a quest closes the Portal, and there is one at a time.
 #[test]
 fn tb_11_a_quest_closes_the_portal() {
-    let sworn = scenario("rule:TB-11").seat("elf").fate(0).quest("take_a_life").at("M0").dice([1]).plays(["roll"]).asks();
+    let sworn = scenario("rule:TB-11")
+        .seat("elf")
+        .fate(0)
+        .quest("take_a_life")
+        .at("M0")
+        .dice([1])
+        .plays(["roll"])
+        .asks();
     sworn.may_not("walk I0").may("walk M1");
     let second = scenario("rule:TB-11").seat("elf").quest("take_a_life").visits("M8").asks();
     second.may_not("choose quest");
@@ -65,7 +86,15 @@ fn tb_12_a_new_landing_is_a_new_task() {
     let back = scenario("rule:TB-12").seat("troll").fate(0).at("I4").plays(["walk I3"]).dice([1, 1, 6]);
     let back = after_the_other(back.then().at("I3").task(1).life(5));
     // The way outward is free all the same.
-    back.may("walk I2").may("stay").may_not("walk I4").dice([1]).plays(["walk I2"]).then().at("I2").task(0).life(4);
+    back.may("walk I2")
+        .may("stay")
+        .may_not("walk I4")
+        .dice([1])
+        .plays(["walk I2"])
+        .then()
+        .at("I2")
+        .task(0)
+        .life(4);
 }
 
 /// TB-25: creatures of the Inner Region cannot be evaded.
@@ -79,13 +108,22 @@ fn tb_25_nobody_evades_in_the_inner_region() {
 /// TB-58: the reward is a Talisman and the way to the Warlock's Cave, and the turn ends.
 #[test]
 fn tb_58_fulfilling_a_quest() {
-    let gold = scenario("rule:TB-58").seat("elf").gold(2).quest("deliver_three_gold").draws("bag_of_gold").plays(["choose 1"]);
+    let gold = scenario("rule:TB-58")
+        .seat("elf")
+        .gold(2)
+        .quest("deliver_three_gold")
+        .draws("bag_of_gold")
+        .plays(["choose 1"]);
     gold.then().gold(0).at("M8").holds("talisman:talisman").unsworn().turn_of(2);
     // At once, wherever one is, without being asked: here before the turn.
     let early = scenario("rule:TB-58").seat("elf").gold(5).quest("deliver_two_gold").at("O8").then();
     early.gold(3).at("M8").holds("talisman:talisman").unsworn();
     // Which Follower is one's own choice.
-    let choice = scenario("rule:TB-58").seat("elf").quest("deliver_a_follower").at("O8").holds(["mule", "maiden", "poltergeist"]);
+    let choice = scenario("rule:TB-58").seat("elf").quest("deliver_a_follower").at("O8").holds([
+        "mule",
+        "maiden",
+        "poltergeist",
+    ]);
     let choice = choice.asks().may("card mule").may("card maiden").may_not("card poltergeist");
     choice.plays(["card maiden"]).then().holds("mule").discarded("maiden").at("M8");
 }
@@ -93,7 +131,12 @@ fn tb_58_fulfilling_a_quest() {
 /// TB-58: a Talisman is a Magic Object and may be what is given.
 #[test]
 fn tb_58_a_talisman_may_be_given() {
-    let given = scenario("rule:TB-58").seat("elf").quest("deliver_a_magic_object").at("O8").holds(["talisman"]).then();
+    let given = scenario("rule:TB-58")
+        .seat("elf")
+        .quest("deliver_a_magic_object")
+        .at("O8")
+        .holds(["talisman"])
+        .then();
     given.at("M8").unsworn().holds_many("talisman:talisman", 1).discarded("talisman");
 }
 

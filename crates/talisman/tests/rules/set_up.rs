@@ -52,8 +52,13 @@ fn tb_1_one_of_three() {
             chosen.push(offered[1]);
         }
         for (seat, choice) in Seat::all(seats).zip(&chosen) {
-            assert!(state.side(seat).character().is_none(), "nobody's choice is known before all have chosen");
-            rules.play(&mut state, seat, choice, &mut Dice::new(Seed::from_number(1)), &mut Quiet).unwrap();
+            assert!(
+                state.side(seat).character().is_none(),
+                "nobody's choice is known before all have chosen"
+            );
+            let _ = rules
+                .play(&mut state, seat, choice, &mut Dice::new(Seed::from_number(1)), &mut Quiet)
+                .unwrap();
         }
         for (seat, choice) in Seat::all(seats).zip(&chosen) {
             let entry = rules.kit().character(state.side(seat).character().expect("chosen"));
@@ -70,7 +75,9 @@ fn tb_1_free_choice() {
         assert_eq!(rules.waiting(&state), Seats::one(seat));
         let offered = moves(&rules, &state, seat);
         assert_eq!(offered.len(), 14 - seat.index());
-        rules.play(&mut state, seat, &offered[0], &mut Dice::new(Seed::from_number(1)), &mut Quiet).unwrap();
+        let _ = rules
+            .play(&mut state, seat, &offered[0], &mut Dice::new(Seed::from_number(1)), &mut Quiet)
+            .unwrap();
     }
     assert!(Seat::all(3).all(|seat| state.side(seat).is_alive()));
 }
@@ -97,7 +104,8 @@ fn tb_2_what_everybody_starts_with() {
 #[test]
 fn tb_3_the_stock() {
     let (rules, state) = deal(2, &json!({}), 1);
-    let total = [(Stat::Strength, 72), (Stat::Craft, 72), (Stat::Life, 72), (Stat::Fate, 36), (Stat::Gold, 30)];
+    let total =
+        [(Stat::Strength, 72), (Stat::Craft, 72), (Stat::Life, 72), (Stat::Fate, 36), (Stat::Gold, 30)];
     for (stat, count) in total {
         assert_eq!(rules.kit().counters(stat), count);
     }
@@ -113,7 +121,14 @@ fn tb_3_the_stock() {
 fn tb_4_the_first_player_begins() {
     let (_, state) = deal(4, &json!({}), 9);
     assert_eq!(state.active(), Seat(0));
-    let round = scenario("rule:TB-4").seat("elf").at("O8").misses(1).seat("warrior").at("O15").seat("troll").at("O16");
+    let round = scenario("rule:TB-4")
+        .seat("elf")
+        .at("O8")
+        .misses(1)
+        .seat("warrior")
+        .at("O15")
+        .seat("troll")
+        .at("O16");
     round.then().turn_of(2).dice([1]).plays(["2: roll", "2: walk O14"]).then().turn_of(3);
 }
 
@@ -138,7 +153,12 @@ fn tb_4_an_emptied_deck_is_shuffled_anew() {
 #[test]
 fn tb_47_a_new_character_for_the_killed() {
     let dead = scenario("rule:TB-47").seat("elf").at("O8").misses(1).seat("warrior").at("O15");
-    let risen = dead.with(|state| (state.sides[1].dead, state.sides[1].life) = (true, 0)).then().turn_of(2).seat(2).alive();
+    let risen = dead
+        .with(|state| (state.sides[1].dead, state.sides[1].life) = (true, 0))
+        .then()
+        .turn_of(2)
+        .seat(2)
+        .alive();
     let (side, rules) = (*risen.side(), risen.rules());
     let character = side.character().unwrap();
     assert!(!["elf", "warrior"].contains(&rules.kit().character(character).key.as_str()), "an unused one");
@@ -150,11 +170,16 @@ fn tb_47_a_new_character_for_the_killed() {
 /// TB-47: if no unused character is left, one of the killed comes back.
 #[test]
 fn tb_47_the_killed_come_back_when_nobody_else_is_left() {
-    let dead = scenario("rule:TB-47").seat("elf").at("O8").misses(1).seat("warrior").at("O15").with(|state| {
-        (state.sides[1].dead, state.sides[1].life) = (true, 0);
-        // All have been in the match.
-        state.turn.used = (1 << 14) - 1;
-    });
+    let dead =
+        scenario("rule:TB-47").seat("elf").at("O8").misses(1).seat("warrior").at("O15").with(|state| {
+            (state.sides[1].dead, state.sides[1].life) = (true, 0);
+            // All have been in the match.
+            state.turn.used = (1 << 14) - 1;
+        });
     let risen = dead.then().turn_of(2).seat(2).alive();
-    assert_ne!(risen.side().character(), Some(CharacterId(risen.state().sides[0].character)), "not one that is in play");
+    assert_ne!(
+        risen.side().character(),
+        Some(CharacterId(risen.state().sides[0].character)),
+        "not one that is in play"
+    );
 }

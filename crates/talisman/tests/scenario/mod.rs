@@ -26,6 +26,7 @@
 //! of a player before those of whom he fights. Every die that falls has to be given, and every given one has to fall.
 //! Questions that the scenario does not mention are answered with “no”.
 #![allow(dead_code, reason = "each test binary uses its own part")]
+#![allow(clippy::wrong_self_convention, reason = "checks read as sentences: then().is_toad()")]
 
 mod play;
 mod then;
@@ -325,7 +326,7 @@ impl Scenario {
         let rules: Talisman =
             Edition::newest().open(self.seats.len() as u8, &self.options).expect("sound options");
         let state = self.lay_out(&rules);
-        let mut play = Play::new(self.key, rules, state, self.dice);
+        let mut play = Play::new(self.key, rules, &state, self.dice);
         play.careless = self.careless;
         // The turn before ends, and the match goes on from there.
         play.begin();

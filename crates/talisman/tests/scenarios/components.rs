@@ -54,7 +54,9 @@ impl Keys<'_> {
         for step in steps {
             match step {
                 Step::Choose { of, .. } => of.iter().for_each(|offer| self.offer(offer)),
-                Step::If { then, otherwise, .. } => [then, otherwise].into_iter().for_each(|text| self.text(text)),
+                Step::If { then, otherwise, .. } => {
+                    [then, otherwise].into_iter().for_each(|text| self.text(text))
+                }
                 Step::Roll { rows, .. } => {
                     for _ in rows {
                         self.rows += 1;
@@ -170,7 +172,8 @@ fn keys(kit: &Kit) -> Vec<String> {
 fn the_list_of_components_is_the_box() {
     let kit = Kit::read(&ComponentFiles::own(Kit::FILES)).expect("a sound box");
     let keys = keys(&kit);
-    let mut text = String::from("# Everything in the box that does something: see scenarios/components.rs.\n");
+    let mut text =
+        String::from("# Everything in the box that does something: see scenarios/components.rs.\n");
     for key in &keys {
         let _ = writeln!(text, "{key}");
     }

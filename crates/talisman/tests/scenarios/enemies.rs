@@ -1,8 +1,8 @@
 //! Enemies. Each is beaten once by a hair and once beats its visitor, so that its value is known from both sides.
 
 use crate::scenario::{Scenario, scenario};
-use talisman::language::Stat;
 use talisman::Event;
+use talisman::language::Stat;
 
 /// The Troll (Strength 6) meets it with these dice for himself and for it.
 fn battle(scenario: Scenario, enemy: &'static str, mine: u8, its: u8) -> Scenario {
@@ -73,7 +73,13 @@ fn spirits_are_fought_with_craft() {
 
 #[test]
 fn a_ghost_goes_where_it_haunts() {
-    scenario("card:ghost/row 1").seat("troll").draws("ghost").dice([1]).then().lies("O12", "ghost").lie("O1", 0);
+    scenario("card:ghost/row 1")
+        .seat("troll")
+        .draws("ghost")
+        .dice([1])
+        .then()
+        .lies("O12", "ghost")
+        .lie("O1", 0);
     scenario("card:ghost/row 2").seat("troll").draws("ghost").dice([2]).then().lies("O0", "ghost");
     scenario("card:ghost/row 3").seat("troll").draws("ghost").dice([3]).then().lies("O2", "ghost");
     scenario("card:ghost/row 4").seat("troll").draws("ghost").dice([4]).then().lies("O6", "ghost");
@@ -83,7 +89,9 @@ fn a_ghost_goes_where_it_haunts() {
 
 #[test]
 fn a_ghost_is_met_where_it_lies() {
-    let met = |dice: [u8; 2]| scenario("card:ghost").seat("wizard").fate(0).lies("M15", ["ghost"]).visits("M15").dice(dice);
+    let met = |dice: [u8; 2]| {
+        scenario("card:ghost").seat("wizard").fate(0).lies("M15", ["ghost"]).visits("M15").dice(dice)
+    };
     met([2, 2]).then().scored(7, 6).trophy("ghost");
     met([1, 3]).then().scored(6, 7).life(3).lies("M15", "ghost");
 }
@@ -91,7 +99,10 @@ fn a_ghost_is_met_where_it_lies() {
 #[test]
 fn a_drawn_fight_costs_nothing_but_the_turn() {
     let drawn = battle(scenario("card:ogre"), "ogre", 1, 2).then();
-    drawn.scored(7, 7).life(6).lies("O1", "ogre").turn_of(2).never(|event| {
-        matches!(event, Event::Counters { stat: Stat::Life, .. })
-    });
+    drawn
+        .scored(7, 7)
+        .life(6)
+        .lies("O1", "ogre")
+        .turn_of(2)
+        .never(|event| matches!(event, Event::Counters { stat: Stat::Life, .. }));
 }

@@ -37,9 +37,11 @@ fn in_the_crypt_strength_finds_the_way() {
 
 #[test]
 fn whoever_stays_in_mines_or_crypt_may_go_on() {
-    let mines = down(scenario("space:I1"), "I1", [1, 1, 2]).then().dice([1]).plays(["2: roll", "2: walk O16"]).then();
+    let mines =
+        down(scenario("space:I1"), "I1", [1, 1, 2]).then().dice([1]).plays(["2: roll", "2: walk O16"]).then();
     mines.may("walk I2").may("walk I0").may_not("stay");
-    let crypt = down(scenario("space:I7"), "I7", [1, 1, 1]).then().dice([1]).plays(["2: roll", "2: walk O16"]).then();
+    let crypt =
+        down(scenario("space:I7"), "I7", [1, 1, 1]).then().dice([1]).plays(["2: roll", "2: walk O16"]).then();
     crypt.may("walk I6").may("walk I0");
 }
 
@@ -57,9 +59,17 @@ fn the_vampire_takes_up_to_three_lives() {
 
 #[test]
 fn the_vampire_takes_followers_for_lives() {
-    let given = scenario("space:I2").seat("elf").fate(0).holds(["mule", "cursed_by_a_hag"]).visits("I2").dice([6]);
+    let given =
+        scenario("space:I2").seat("elf").fate(0).holds(["mule", "cursed_by_a_hag"]).visits("I2").dice([6]);
     let given = given.plays(["choose 1", "card mule", "choose 1"]);
-    given.then().life(3).lacks("mule").lacks("cursed_by_a_hag").discarded("cursed_by_a_hag").task(0).turn_of(2);
+    given
+        .then()
+        .life(3)
+        .lacks("mule")
+        .lacks("cursed_by_a_hag")
+        .discarded("cursed_by_a_hag")
+        .task(0)
+        .turn_of(2);
     // Whoever keeps them pays himself.
     let kept = scenario("space:I2").seat("elf").fate(0).holds(["mule"]).visits("I2").dice([3]);
     kept.then().life(2).holds("mule");
@@ -89,8 +99,15 @@ fn the_werewolf_is_as_strong_as_two_dice() {
     den().plays(["walk I5"]).dice([4, 4, 3, 1]).then().scored(9, 9).task(8).life(6);
     den().plays(["walk I5"]).dice([2, 2, 3, 1]).then().scored(9, 5).task(0).life(6).trophies(0);
     // He keeps his strength until he is beaten.
-    let lost = scenario("space:I5/row 1").seat("troll").at("I6").plays(["walk I5"]).dice([5, 5, 1, 1]).then().life(5);
-    let lost = lost.task(10).dice([1]).plays(["2: roll", "2: walk O16"]).then().may("stay").may_not("walk I4");
+    let lost = scenario("space:I5/row 1")
+        .seat("troll")
+        .at("I6")
+        .plays(["walk I5"])
+        .dice([5, 5, 1, 1])
+        .then()
+        .life(5);
+    let lost =
+        lost.task(10).dice([1]).plays(["2: roll", "2: walk O16"]).then().may("stay").may_not("walk I4");
     lost.dice([6, 1]).plays(["stay"]).then().scored(12, 11).task(0);
 }
 
@@ -108,7 +125,8 @@ fn death_plays_for_lives() {
 
 #[test]
 fn death_plays_until_he_is_beaten() {
-    let drawn = death(scenario("space:I6"), [2, 2, 3, 1]).then().dice([1]).plays(["2: roll", "2: walk O16"]).then();
+    let drawn =
+        death(scenario("space:I6"), [2, 2, 3, 1]).then().dice([1]).plays(["2: roll", "2: walk O16"]).then();
     let drawn = drawn.may("stay").may("walk I7").may_not("walk I5");
     drawn.dice([6, 6, 1, 1]).plays(["stay"]).then().task(0).at("I6");
 }
@@ -116,6 +134,7 @@ fn death_plays_until_he_is_beaten() {
 #[test]
 fn on_the_crown_nothing_is_drawn_and_the_turn_ends() {
     let crown = scenario("space:CROWN").seat("elf").holds(["talisman"]).visits("CROWN").then();
-    let crown = crown.at("CROWN").turn_of(2).lie("CROWN", 0).dice([1]).plays(["2: roll", "2: walk O16"]).then();
+    let crown =
+        crown.at("CROWN").turn_of(2).lie("CROWN", 0).dice([1]).plays(["2: roll", "2: walk O16"]).then();
     crown.may("command").may_not("roll").may_not("walk I4");
 }

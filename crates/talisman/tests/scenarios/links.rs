@@ -9,7 +9,8 @@ use talisman::language::SpaceId;
 fn the_sentinel_guards_the_bridge() {
     let over = scenario("link:O4").seat("troll").fate(0).at("O3").plays(["roll", "walk M4"]).dice([3, 5, 1]);
     over.then().scored(11, 10).at("M4").trophies(0);
-    let beaten = scenario("link:O4").seat("troll").fate(0).at("O3").plays(["roll", "walk M4"]).dice([3, 1, 2]);
+    let beaten =
+        scenario("link:O4").seat("troll").fate(0).at("O3").plays(["roll", "walk M4"]).dice([3, 1, 2]);
     beaten.then().scored(7, 11).at("O4").life(5).lie("O4", 0).turn_of(2);
     let drawn = scenario("link:O4").seat("troll").fate(0).at("O3").plays(["roll", "walk M2"]).dice([3, 4, 1]);
     drawn.then().scored(10, 10).at("O4").life(6);
@@ -30,13 +31,25 @@ fn portal(scenario: Scenario, ability: &str, dice: [u8; 2]) -> Scenario {
 #[test]
 fn the_portal_of_power_opens_by_strength() {
     portal(scenario("link:M0/row 1"), "strength", [2, 2]).then().at("I0").strength(1).turn_of(2);
-    portal(scenario("link:M0/row 2"), "strength", [2, 3]).then().at("M0").strength(0).craft(1).lie("M0", 0).turn_of(2);
+    portal(scenario("link:M0/row 2"), "strength", [2, 3])
+        .then()
+        .at("M0")
+        .strength(0)
+        .craft(1)
+        .lie("M0", 0)
+        .turn_of(2);
 }
 
 #[test]
 fn the_portal_of_power_opens_by_craft() {
     portal(scenario("link:M0/row 3"), "craft", [2, 3]).then().at("I0").craft(1).turn_of(2);
-    portal(scenario("link:M0/row 4"), "craft", [3, 3]).then().at("M0").craft(0).strength(1).lie("M0", 0).turn_of(2);
+    portal(scenario("link:M0/row 4"), "craft", [3, 3])
+        .then()
+        .at("M0")
+        .craft(0)
+        .strength(1)
+        .lie("M0", 0)
+        .turn_of(2);
 }
 
 #[test]
@@ -57,13 +70,15 @@ fn from_the_valley_a_way_leads_to_the_crown() {
 /// Everywhere a Raft may land from here, and nowhere else; and back again (RU-40).
 fn raft<const N: usize>(scenario: fn() -> Scenario, from: &'static str, to: [&'static str; N]) {
     let afloat = |space| {
-        let afloat = scenario().seat("elf").fate(0).at(space).holds(["raft"]).seat("warrior").at("I0").fate(0);
+        let afloat =
+            scenario().seat("elf").fate(0).at(space).holds(["raft"]).seat("warrior").at("I0").fate(0);
         afloat.careless().plays(["use raft cross"]).asks()
     };
     let landed = |then: Then, space: &str| {
         let to: SpaceId = space.parse().unwrap();
         let landed = |event: &Event| *event == Event::Moved { seat: Seat(0), to };
-        let then = if then.events().iter().any(landed) { then } else { then.plays([&format!("space {space}")]) };
+        let then =
+            if then.events().iter().any(landed) { then } else { then.plays([&format!("space {space}")]) };
         then.happened(landed);
     };
     for space in to {

@@ -21,7 +21,13 @@ fn the_cross_protects_and_destroys() {
     scenario("card:cross").seat("elf").holds(["cross"]).visits("O2").then().life(4);
     let spirit = scenario("card:cross").seat("troll").holds(["cross"]).draws("demon").plays(["use cross"]);
     spirit.then().life(6).discarded("demon").trophies(0);
-    let crags = scenario("card:cross").seat("warrior").fate(0).holds(["cross"]).visits("O8").dice([1]).plays(["use cross"]);
+    let crags = scenario("card:cross")
+        .seat("warrior")
+        .fate(0)
+        .holds(["cross"])
+        .visits("O8")
+        .dice([1])
+        .plays(["use cross"]);
     crags.then().life(5);
 }
 
@@ -30,7 +36,13 @@ fn the_holy_grail_adds_craft_and_quenches() {
     let grail = || scenario("card:holy_grail").seat("elf").fate(0).holds(["holy_grail"]);
     grail().draws("wraith").dice([2, 1]).then().scored(7, 6);
     grail().visits("M9").then().life(4);
-    scenario("card:holy_grail").seat("assassin").draws("holy_grail").asks().may_not("yes").then().lies("O1", "holy_grail");
+    scenario("card:holy_grail")
+        .seat("assassin")
+        .draws("holy_grail")
+        .asks()
+        .may_not("yes")
+        .then()
+        .lies("O1", "holy_grail");
     // Whoever turns evil lays it down.
     let fallen = grail().draws("mephistopheles").then().aligned(Evil);
     fallen.lacks("holy_grail").lies("O1", "holy_grail");
@@ -38,18 +50,27 @@ fn the_holy_grail_adds_craft_and_quenches() {
 
 #[test]
 fn the_magic_belt_adds_strength() {
-    let belt = scenario("card:magic_belt").seat("elf").fate(0).holds(["magic_belt"]).draws("ogre").dice([4, 2]);
+    let belt =
+        scenario("card:magic_belt").seat("elf").fate(0).holds(["magic_belt"]).draws("ogre").dice([4, 2]);
     belt.then().scored(8, 7);
 }
 
 #[test]
 fn the_orb_of_knowledge_changes_a_drawn_card() {
-    let orb = scenario("card:orb_of_knowledge").seat("troll").holds(["orb_of_knowledge"]).deck(["demon", "mule"]);
+    let orb =
+        scenario("card:orb_of_knowledge").seat("troll").holds(["orb_of_knowledge"]).deck(["demon", "mule"]);
     let orb = orb.visits("O1").plays(["use orb_of_knowledge", "yes"]);
     orb.then().discarded("demon").holds("mule");
     // It chooses among several, and works once.
-    let two = scenario("card:orb_of_knowledge").seat("troll").holds(["orb_of_knowledge"]).deck(["mule", "demon", "devil"]);
-    let two = two.visits("O20").plays(["use orb_of_knowledge", "card demon"]).asks().may_not("use orb_of_knowledge");
+    let two = scenario("card:orb_of_knowledge")
+        .seat("troll")
+        .holds(["orb_of_knowledge"])
+        .deck(["mule", "demon", "devil"]);
+    let two = two
+        .visits("O20")
+        .plays(["use orb_of_knowledge", "card demon"])
+        .asks()
+        .may_not("use orb_of_knowledge");
     two.plays(["yes"]).then().discarded("demon").discarded("devil").holds("mule");
 }
 
@@ -60,14 +81,19 @@ fn the_potion_of_strength_works_for_a_turn() {
     drunk.then().scored(8, 7).lacks("potion_of_strength").discarded("potion_of_strength");
     // Not longer.
     let later = scenario("card:potion_of_strength").seat("elf").fate(0).holds(["potion_of_strength"]);
-    let later = later.deck(["bear", "bag_of_gold", "ogre"]).plays(["use potion_of_strength"]).visits("O1").dice([3, 2]);
+    let later = later
+        .deck(["bear", "bag_of_gold", "ogre"])
+        .plays(["use potion_of_strength"])
+        .visits("O1")
+        .dice([3, 2]);
     let later = later.then().scored(8, 5).dice([1]).plays(["2: roll", "2: walk O16"]).then();
     later.dice([2, 3, 2]).plays(["roll", "walk O3"]).then().scored(6, 7);
 }
 
 #[test]
 fn the_potion_helps_in_a_fight() {
-    let fight = scenario("card:potion_of_strength").seat("elf").fate(0).holds(["potion_of_strength"]).draws("ogre");
+    let fight =
+        scenario("card:potion_of_strength").seat("elf").fate(0).holds(["potion_of_strength"]).draws("ogre");
     fight.plays(["use potion_of_strength"]).dice([3, 2]).then().scored(8, 7);
 }
 
@@ -80,7 +106,12 @@ fn the_ring_adds_strength_and_craft() {
 
 #[test]
 fn solomons_crown_adds_two_craft() {
-    let crown = scenario("card:solomons_crown").seat("elf").fate(0).holds(["solomons_crown"]).draws("wraith").dice([1, 1]);
+    let crown = scenario("card:solomons_crown")
+        .seat("elf")
+        .fate(0)
+        .holds(["solomons_crown"])
+        .draws("wraith")
+        .dice([1, 1]);
     crown.then().scored(7, 6);
 }
 
@@ -106,14 +137,26 @@ fn the_holy_lance_slays_dragons() {
     let lance = || scenario("card:holy_lance").seat("elf").fate(0).holds(["holy_lance"]);
     lance().draws("ogre").dice([4, 2]).then().scored(8, 7);
     lance().draws("dragon").dice([4, 2]).then().scored(10, 9);
-    scenario("card:holy_lance").seat("assassin").draws("holy_lance").asks().may_not("yes").then().lies("O1", "holy_lance");
+    scenario("card:holy_lance")
+        .seat("assassin")
+        .draws("holy_lance")
+        .asks()
+        .may_not("yes")
+        .then()
+        .lies("O1", "holy_lance");
 }
 
 #[test]
 fn the_runesword_drinks_lives() {
     let sword = || scenario("card:runesword").seat("troll").fate(0).holds(["runesword"]);
     sword().draws("ogre").dice([1, 2]).then().scored(8, 7).trophy("ogre").life(7);
-    scenario("card:runesword").seat("elf").draws("runesword").asks().may_not("yes").then().lies("O1", "runesword");
+    scenario("card:runesword")
+        .seat("elf")
+        .draws("runesword")
+        .asks()
+        .may_not("yes")
+        .then()
+        .lies("O1", "runesword");
     // In a duel it takes its life where a life is lost.
     let duel = sword().at("O8").seat("warrior").fate(0).at("O9").life(2).plays(["roll", "walk O9", "seat 2"]);
     duel.dice([1, 6, 1, 1]).then().life(7).seat(2).life(1);

@@ -35,15 +35,25 @@ fn in_the_cursed_glade_objects_add_nothing() {
 
 #[test]
 fn in_the_cursed_glade_nobody_casts_or_uses_magic_objects() {
-    let glade = scenario("space:M4").seat("wizard").at("M4").life(2).holds(["healing", "potion_of_strength"]).asks();
+    let glade =
+        scenario("space:M4").seat("wizard").at("M4").life(2).holds(["healing", "potion_of_strength"]).asks();
     glade.may_not("use healing").may_not("use potion_of_strength").may("roll");
-    let before = scenario("space:M4").seat("wizard").at("M3").life(2).holds(["healing", "potion_of_strength"]).asks();
+    let before =
+        scenario("space:M4").seat("wizard").at("M3").life(2).holds(["healing", "potion_of_strength"]).asks();
     before.may("use healing").may("use potion_of_strength");
 }
 
 /// The Troll fights an Ogre among the Runes.
 fn runes(scenario: Scenario, space: &'static str) {
-    scenario.seat("troll").fate(0).deck(["ogre"]).visits(space).dice([3, 1]).then().scored(9, 8).trophy("ogre");
+    scenario
+        .seat("troll")
+        .fate(0)
+        .deck(["ogre"])
+        .visits(space)
+        .dice([3, 1])
+        .then()
+        .scored(9, 8)
+        .trophy("ogre");
 }
 
 #[test]
@@ -67,7 +77,12 @@ fn the_chasm_takes_lives_and_followers() {
     let one = chasm(scenario("space:M6/row 3"), [3, 2, 3]).then().life(4);
     let lost = usize::from(one.state().count(talisman::state::Spot::held(table::Seat(0))) == 1);
     assert_eq!(lost, 1, "one of the two fell");
-    chasm(scenario("space:M6/row 3"), [1, 1, 1]).then().life(3).lacks("maiden").lacks("mule").discarded("maiden");
+    chasm(scenario("space:M6/row 3"), [1, 1, 1])
+        .then()
+        .life(3)
+        .lacks("maiden")
+        .lacks("mule")
+        .discarded("maiden");
     chasm(scenario("space:M6/row 4"), [6, 4, 5]).then().holds("maiden").holds("mule");
 }
 
@@ -135,7 +150,8 @@ fn the_temple_draws_no_card() {
 
 #[test]
 fn the_castle_heals_for_gold() {
-    let healed = scenario("space:M15").seat("elf").life(1).gold(3).visits("M15").plays(["choose 1", "choose 1"]);
+    let healed =
+        scenario("space:M15").seat("elf").life(1).gold(3).visits("M15").plays(["choose 1", "choose 1"]);
     healed.then().life(3).gold(1).lie("M15", 0);
     scenario("space:M15").seat("elf").life(1).visits("M15").asks().may_not("choose 1");
 }

@@ -4,7 +4,14 @@ use crate::scenario::{Scenario, scenario};
 
 /// The Elf loses a battle and trusts in what he wears.
 fn beaten(scenario: Scenario, armour: &'static str, die: u8) -> Scenario {
-    scenario.seat("elf").fate(0).holds([armour]).draws("ogre").dice([1, 6]).plays([&format!("use {armour}")]).dice([die])
+    scenario
+        .seat("elf")
+        .fate(0)
+        .holds([armour])
+        .draws("ogre")
+        .dice([1, 6])
+        .plays([&format!("use {armour}")])
+        .dice([die])
 }
 
 /// What is worn against Spirits is of no use.
@@ -58,7 +65,8 @@ fn a_sword_adds_strength_in_battle_only() {
 fn a_raft_crosses_the_river_or_is_lost() {
     let across = scenario("card:raft").seat("elf").at("O15").holds(["raft"]).plays(["use raft cross"]);
     across.then().at("M10").lacks("raft").discarded("raft").lie("M10", 2);
-    let walked = scenario("card:raft").seat("elf").at("O10").holds(["raft"]).plays(["roll", "walk O11"]).dice([1]);
+    let walked =
+        scenario("card:raft").seat("elf").at("O10").holds(["raft"]).plays(["roll", "walk O11"]).dice([1]);
     walked.then().lacks("raft").discarded("raft");
     // Found now, it waits for the next move.
     scenario("card:raft").seat("elf").draws("raft").plays(["yes"]).then().holds("raft");
@@ -73,7 +81,13 @@ fn a_water_bottle_saves_lives_in_the_desert() {
 
 #[test]
 fn bags_of_gold_are_gold() {
-    scenario("card:bag_of_gold").seat("elf").draws("bag_of_gold").plays(["choose 1"]).then().gold(1).discarded("bag_of_gold");
+    scenario("card:bag_of_gold")
+        .seat("elf")
+        .draws("bag_of_gold")
+        .plays(["choose 1"])
+        .then()
+        .gold(1)
+        .discarded("bag_of_gold");
     let two = scenario("card:two_bags_of_gold").seat("elf").draws("two_bags_of_gold").plays(["choose 1"]);
     two.then().gold(2).discarded("two_bags_of_gold").lacks("two_bags_of_gold");
 }
@@ -82,7 +96,12 @@ fn bags_of_gold_are_gold() {
 fn the_blacksmith_sells_what_he_has() {
     let smith = |scenario: Scenario| scenario.seat("elf").gold(4).visits("O0").plays(["choose blacksmith"]);
     smith(scenario("purchase:helmet")).plays(["choose 1"]).then().holds("purchase:helmet").gold(2);
-    smith(scenario("purchase:sword")).plays(["choose 2"]).then().holds("purchase:sword").gold(2).in_deck("purchase:sword", 2);
+    smith(scenario("purchase:sword"))
+        .plays(["choose 2"])
+        .then()
+        .holds("purchase:sword")
+        .gold(2)
+        .in_deck("purchase:sword", 2);
     smith(scenario("purchase:axe")).plays(["choose 3"]).then().holds("purchase:axe").gold(1);
     smith(scenario("purchase:shield")).plays(["choose 4"]).then().holds("purchase:shield").gold(1);
     smith(scenario("purchase:armour")).plays(["choose 5"]).then().holds("purchase:armour").gold(0);
@@ -91,7 +110,11 @@ fn the_blacksmith_sells_what_he_has() {
 #[test]
 fn the_market_sells_what_the_smith_does_not() {
     let market = |scenario: Scenario| scenario.seat("elf").gold(3).draws("market");
-    market(scenario("purchase:water_bottle")).plays(["choose 3"]).then().holds("purchase:water_bottle").gold(2);
+    market(scenario("purchase:water_bottle"))
+        .plays(["choose 3"])
+        .then()
+        .holds("purchase:water_bottle")
+        .gold(2);
     market(scenario("purchase:mule")).plays(["choose 5"]).then().holds("purchase:mule").gold(1);
     let raft = market(scenario("purchase:raft")).plays(["choose 6"]).then().holds("purchase:raft").gold(0);
     raft.in_deck("purchase:raft", 0);

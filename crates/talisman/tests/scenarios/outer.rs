@@ -62,7 +62,8 @@ fn the_village_has_a_blacksmith_and_a_healer() {
 fn the_mystic_of_the_village_tells_what_the_die_says() {
     village(scenario("space:O0/row 1"), "mystic").dice([1]).then().aligned(Evil);
     village(scenario("space:O0/row 2"), "mystic").dice([3]).then().aligned(Good).craft(0).spells(0);
-    let good = scenario("space:O0/row 3").seat("assassin").fate(0).visits("O0").plays(["choose mystic"]).dice([4]);
+    let good =
+        scenario("space:O0/row 3").seat("assassin").fate(0).visits("O0").plays(["choose mystic"]).dice([4]);
     good.then().aligned(Good);
     village(scenario("space:O0/row 4"), "mystic").dice([5]).then().craft(1);
     village(scenario("space:O0/row 5"), "mystic").dice([6]).then().spells(1);
@@ -71,7 +72,8 @@ fn the_mystic_of_the_village_tells_what_the_die_says() {
 #[test]
 fn the_graveyard_hurts_the_good_and_sells_fate_to_the_neutral() {
     scenario("space:O2").seat("elf").visits("O2").then().life(3);
-    let neutral = scenario("space:O2").seat("troll").aligned(Neutral).fate(0).gold(2).visits("O2").plays(["choose 1"]);
+    let neutral =
+        scenario("space:O2").seat("troll").aligned(Neutral).fate(0).gold(2).visits("O2").plays(["choose 1"]);
     neutral.then().fate(1).gold(1).life(6);
     scenario("space:O2").seat("assassin").fate(0).visits("O2").plays(["choose replenish"]).then().fate(3);
 }
@@ -91,7 +93,15 @@ fn the_evil_pray_in_the_graveyard() {
 #[test]
 fn the_chapel_hurts_the_evil_and_heals_the_others() {
     scenario("space:O6").seat("assassin").visits("O6").then().life(3);
-    scenario("space:O6").seat("troll").life(3).gold(2).visits("O6").plays(["choose 1"]).then().life(4).gold(1);
+    scenario("space:O6")
+        .seat("troll")
+        .life(3)
+        .gold(2)
+        .visits("O6")
+        .plays(["choose 1"])
+        .then()
+        .life(4)
+        .gold(1);
     scenario("space:O6").seat("elf").life(1).visits("O6").plays(["choose heal"]).then().life(4);
 }
 
@@ -145,9 +155,15 @@ fn the_city_has_a_doctor_and_an_alchemist() {
 #[test]
 fn the_enchantress_of_the_city_does_as_the_die_says() {
     city(scenario("space:O12/row 1"), "enchantress").dice([1]).then().is_toad();
-    let weak = scenario("space:O12/row 2").seat("elf").fate(0).strength(2).visits("O12").plays(["choose enchantress"]);
+    let weak = scenario("space:O12/row 2")
+        .seat("elf")
+        .fate(0)
+        .strength(2)
+        .visits("O12")
+        .plays(["choose enchantress"]);
     weak.dice([2]).then().strength(1);
-    let dull = scenario("space:O12/row 3").seat("elf").fate(0).craft(2).visits("O12").plays(["choose enchantress"]);
+    let dull =
+        scenario("space:O12/row 3").seat("elf").fate(0).craft(2).visits("O12").plays(["choose enchantress"]);
     dull.dice([3]).then().craft(1);
     city(scenario("space:O12/row 4"), "enchantress").dice([4]).then().craft(1);
     city(scenario("space:O12/row 5"), "enchantress").dice([5]).then().strength(1);

@@ -25,7 +25,12 @@ fn the_cave_stays_for_others() {
 #[test]
 fn the_fountain_of_wisdom_holds_four_craft() {
     let drawn = scenario("card:fountain_of_wisdom").seat("troll").draws("fountain_of_wisdom");
-    drawn.plays(["choose 1"]).then().craft(1).loaded("fountain_of_wisdom", 3).lies("O1", "fountain_of_wisdom");
+    drawn
+        .plays(["choose 1"])
+        .then()
+        .craft(1)
+        .loaded("fountain_of_wisdom", 3)
+        .lies("O1", "fountain_of_wisdom");
     let last = scenario("card:fountain_of_wisdom").seat("troll").lies("O1", ["fountain_of_wisdom"]);
     let last = last.loaded("fountain_of_wisdom", 1).visits("O1").plays(["choose 1"]);
     last.then().craft(1).discarded("fountain_of_wisdom");
@@ -35,7 +40,8 @@ fn the_fountain_of_wisdom_holds_four_craft() {
 fn the_magic_stream_holds_four_strength() {
     let drawn = scenario("card:magic_stream").seat("troll").draws("magic_stream");
     drawn.plays(["choose 1"]).then().strength(1).loaded("magic_stream", 3).lies("O1", "magic_stream");
-    let last = scenario("card:magic_stream").seat("troll").lies("O1", ["magic_stream"]).loaded("magic_stream", 1);
+    let last =
+        scenario("card:magic_stream").seat("troll").lies("O1", ["magic_stream"]).loaded("magic_stream", 1);
     last.visits("O1").plays(["choose 1"]).then().strength(1).discarded("magic_stream");
 }
 
@@ -43,7 +49,8 @@ fn the_magic_stream_holds_four_strength() {
 fn the_pool_of_life_holds_four_lives() {
     let drawn = scenario("card:pool_of_life").seat("troll").draws("pool_of_life");
     drawn.plays(["choose 1"]).then().life(7).loaded("pool_of_life", 3).lies("O1", "pool_of_life");
-    let last = scenario("card:pool_of_life").seat("troll").lies("O1", ["pool_of_life"]).loaded("pool_of_life", 1);
+    let last =
+        scenario("card:pool_of_life").seat("troll").lies("O1", ["pool_of_life"]).loaded("pool_of_life", 1);
     last.visits("O1").plays(["choose 1"]).then().life(7).discarded("pool_of_life");
 }
 
@@ -64,7 +71,12 @@ fn the_magic_portal_leads_where_the_die_says() {
 
 #[test]
 fn nobody_has_to_use_the_magic_portal() {
-    scenario("card:magic_portal").seat("troll").draws("magic_portal").then().at("O1").lies("O1", "magic_portal");
+    scenario("card:magic_portal")
+        .seat("troll")
+        .draws("magic_portal")
+        .then()
+        .at("O1")
+        .lies("O1", "magic_portal");
 }
 
 #[test]
@@ -82,13 +94,27 @@ fn the_market_sells() {
 fn the_marsh_holds_the_weak() {
     scenario("card:marsh").seat("elf").draws("marsh").then().missed(1);
     scenario("card:marsh").seat("elf").strength(1).draws("marsh").then().missed(1);
-    scenario("card:marsh").seat("elf").strength(2).draws("marsh").then().missed(0).missed_no_turn().lies("O1", "marsh");
+    scenario("card:marsh")
+        .seat("elf")
+        .strength(2)
+        .draws("marsh")
+        .then()
+        .missed(0)
+        .missed_no_turn()
+        .lies("O1", "marsh");
 }
 
 #[test]
 fn the_maze_holds_the_simple() {
     scenario("card:maze").seat("elf").draws("maze").then().missed(1);
-    scenario("card:maze").seat("elf").craft(1).draws("maze").then().missed(0).missed_no_turn().lies("O1", "maze");
+    scenario("card:maze")
+        .seat("elf")
+        .craft(1)
+        .draws("maze")
+        .then()
+        .missed(0)
+        .missed_no_turn()
+        .lies("O1", "maze");
 }
 
 /// The Elf prays at the Shrine.

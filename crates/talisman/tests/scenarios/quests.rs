@@ -12,7 +12,13 @@ fn fulfilled(scenario: Scenario) -> crate::scenario::Then {
 fn a_life_is_taken_by_a_victory_over_a_character() {
     let duel = |scenario: Scenario| {
         let scenario = scenario.seat("troll").fate(0).at("O8").quest("take_a_life");
-        scenario.seat("warrior").fate(0).at("O9").gold(1).plays(["roll", "walk O9", "seat 2"]).dice([1, 6, 1, 1])
+        scenario
+            .seat("warrior")
+            .fate(0)
+            .at("O9")
+            .gold(1)
+            .plays(["roll", "walk O9", "seat 2"])
+            .dice([1, 6, 1, 1])
     };
     fulfilled(duel(scenario("quest:take_a_life")).plays(["choose 1"])).seat(2).life(4);
     // Gold instead of a life does not count.
@@ -34,7 +40,10 @@ fn a_follower_is_delivered() {
     let taken = scenario("quest:deliver_a_follower").seat("troll").quest("deliver_a_follower");
     fulfilled(taken.draws("maiden").plays(["yes"])).lacks("maiden").discarded("maiden");
     // Neither Hag nor Poltergeist will do.
-    let hag = scenario("quest:deliver_a_follower").seat("troll").quest("deliver_a_follower").draws("cursed_by_a_hag");
+    let hag = scenario("quest:deliver_a_follower")
+        .seat("troll")
+        .quest("deliver_a_follower")
+        .draws("cursed_by_a_hag");
     hag.then().sworn("deliver_a_follower").holds("cursed_by_a_hag");
 }
 
@@ -42,7 +51,8 @@ fn a_follower_is_delivered() {
 fn a_magic_object_is_delivered() {
     let taken = scenario("quest:deliver_a_magic_object").seat("troll").quest("deliver_a_magic_object");
     fulfilled(taken.draws("ring").plays(["yes"])).lacks("ring").discarded("ring");
-    let sword = scenario("quest:deliver_a_magic_object").seat("troll").quest("deliver_a_magic_object").draws("sword");
+    let sword =
+        scenario("quest:deliver_a_magic_object").seat("troll").quest("deliver_a_magic_object").draws("sword");
     sword.plays(["yes"]).then().sworn("deliver_a_magic_object").holds("sword");
 }
 

@@ -25,14 +25,21 @@ fn the_fairy_grants_the_good_a_wish() {
 
 #[test]
 fn the_phantom_grants_the_evil_a_wish() {
-    scenario("card:phantom").seat("assassin").draws("phantom").plays(["choose 3"]).then().strength(1).discarded("phantom");
+    scenario("card:phantom")
+        .seat("assassin")
+        .draws("phantom")
+        .plays(["choose 3"])
+        .then()
+        .strength(1)
+        .discarded("phantom");
     scenario("card:phantom").seat("troll").draws("phantom").then().lies("O1", "phantom");
     scenario("card:phantom").seat("elf").draws("phantom").then().lies("O1", "phantom");
 }
 
 #[test]
 fn the_healer_heals_up_to_two_lives() {
-    let healed = scenario("card:healer").seat("troll").life(2).draws("healer").plays(["choose 1", "choose 1"]);
+    let healed =
+        scenario("card:healer").seat("troll").life(2).draws("healer").plays(["choose 1", "choose 1"]);
     healed.then().life(4).lies("O1", "healer");
     // Only up to the life value.
     scenario("card:healer").seat("troll").life(5).draws("healer").plays(["choose 1"]).then().life(6);
@@ -41,7 +48,13 @@ fn the_healer_heals_up_to_two_lives() {
 
 #[test]
 fn the_hermit_goes_to_his_hermitage() {
-    scenario("card:hermit/row 1").seat("troll").draws("hermit").dice([1]).then().lies("I7", "hermit").lie("O1", 0);
+    scenario("card:hermit/row 1")
+        .seat("troll")
+        .draws("hermit")
+        .dice([1])
+        .then()
+        .lies("I7", "hermit")
+        .lie("O1", 0);
     scenario("card:hermit/row 2").seat("troll").draws("hermit").dice([2]).then().lies("I0", "hermit");
     scenario("card:hermit/row 3").seat("troll").draws("hermit").dice([3]).then().lies("M4", "hermit");
     scenario("card:hermit/row 4").seat("troll").draws("hermit").dice([4]).then().lies("M10", "hermit");
