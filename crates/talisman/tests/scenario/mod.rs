@@ -35,11 +35,15 @@ mod word;
 pub(crate) use then::Then;
 
 use play::Play;
+use std::sync::LazyLock;
 use table::{Dice, Edition, Rules, Seat, Seats, Seed, Window};
 use talisman::Talisman;
 use talisman::components::{CardId, Kit};
 use talisman::language::{Alignment, Deck, Region, SpaceId, Stat};
 use talisman::state::{Frame, Kind, Load, NOBODY, Side, Spot, Stack, State, Turn};
+
+/// The box is read once, not for each scenario.
+static EDITION: LazyLock<Edition<Talisman>> = LazyLock::new(Edition::newest);
 
 /// Where a turn stands when nothing but its end is left, and which window is open then.
 const CLOSING: u8 = 12;
@@ -323,8 +327,7 @@ impl Scenario {
             let second = if self.seats[0].character == "warrior" { "troll" } else { "warrior" };
             self = self.seat(second).at("O15").fate(0);
         }
-        let rules: Talisman =
-            Edition::newest().open(self.seats.len() as u8, &self.options).expect("sound options");
+        let rules: Talisman = EDITION.open(self.seats.len() as u8, &self.options).expect("sound options");
         let state = self.lay_out(&rules);
         let mut play = Play::new(self.key, rules, &state, self.dice);
         play.careless = self.careless;
