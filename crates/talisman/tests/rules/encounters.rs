@@ -52,7 +52,7 @@ fn tb_15_in_the_inner_region() {
     };
     inner("I1", "walk I0", "I0").asks().may("seat 2");
     inner("I3", "walk I4", "I4").asks().may("seat 2");
-    inner("I3", "walk I2", "I2").dice([1]).then().life(3).seat(2).life(5);
+    inner("I3", "walk I2", "I2").dice([1]).asks().may_not("seat 2").turn_of(2).then().life(3).seat(2).life(5);
 }
 
 /// TB-16, TB-17: the text before the draw, Events, Enemies, Strangers, things, Places, the text of the space.
@@ -148,7 +148,15 @@ fn tb_19_taking_what_the_enemies_guard() {
         .lies_gold("O20", 2)
         .deck(["bandit", "sword"])
         .visits("O20");
-    paid.plays(["choose 1"]).then().gold(0).lies_gold("O20", 2).lies("O20", "sword").turn_of(2);
+    paid.plays(["choose 1"])
+        .asks()
+        .may_not("yes")
+        .turn_of(2)
+        .then()
+        .gold(0)
+        .lies_gold("O20", 2)
+        .lies("O20", "sword")
+        .turn_of(2);
     let evaded = scenario("rule:TB-19")
         .seat("dwarf")
         .fate(0)

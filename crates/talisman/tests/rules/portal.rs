@@ -102,7 +102,7 @@ fn tb_12_a_new_landing_is_a_new_task() {
 fn tb_25_nobody_evades_in_the_inner_region() {
     let unseen = scenario("rule:TB-25").seat("troll").fate(0).at("I4").holds(["invisibility"]).craft(3);
     let unseen = unseen.plays(["use invisibility", "walk I3"]).dice([1, 1, 6]);
-    unseen.then().scored(7, 10).life(5);
+    unseen.asks().may_not("evade").turn_of(2).then().scored(7, 10).life(5);
 }
 
 /// TB-58: the reward is a Talisman and the way to the Warlock's Cave, and the turn ends.
