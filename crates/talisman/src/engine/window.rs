@@ -132,9 +132,12 @@ impl Talisman {
             let occasion = self.occasion(state, frame, *moment, seat);
             self.each_available(state, seat, &occasion, false, |reaction, this| {
                 // Loss and killing: what is the loser's own is asked of him alone, before.
-                let own_moment = matches!(moment, Moment::Loss | Moment::Kill)
-                    && reaction.of == crate::language::Whose::Own;
-                if !own_moment && !reaction.at.iter().any(|earlier| moments[..index].contains(earlier)) {
+                let own_moment = matches!(moment, Moment::Loss | Moment::Kill) && reaction.of == crate::language::Whose::Own;
+                let earlier = moments[..index].iter().any(|earlier| {
+                    let occasion = self.occasion(state, frame, *earlier, seat);
+                    reaction.at.contains(earlier) && self.is_due(state, seat, reaction, &occasion)
+                });
+                if !own_moment && !earlier {
                     visit(reaction, this, *moment);
                 }
             });
