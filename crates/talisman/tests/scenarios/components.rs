@@ -28,7 +28,7 @@ struct Keys<'k> {
 }
 
 impl Keys<'_> {
-    fn of<'k>(root: String, into: &'k mut Vec<String>) -> Keys<'k> {
+    fn of(root: String, into: &mut Vec<String>) -> Keys<'_> {
         into.push(root.clone());
         Keys { root, rows: 0, into }
     }
@@ -54,7 +54,10 @@ impl Keys<'_> {
         for step in steps {
             match step {
                 Step::Choose { of, .. } => of.iter().for_each(|offer| self.offer(offer)),
-                Step::If { then, otherwise, .. } => [then, otherwise].into_iter().for_each(|text| self.text(text)),
+                Step::If { then, otherwise, .. } => {
+                    self.text(then);
+                    self.text(otherwise);
+                }
                 Step::Roll { rows, .. } => {
                     for _ in rows {
                         self.rows += 1;
@@ -170,7 +173,8 @@ fn keys(kit: &Kit) -> Vec<String> {
 fn the_list_of_components_is_the_box() {
     let kit = Kit::read(&ComponentFiles::own(Kit::FILES)).expect("a sound box");
     let keys = keys(&kit);
-    let mut text = String::from("# Everything in the box that does something: see scenarios/components.rs.\n");
+    let mut text =
+        String::from("# Everything in the box that does something: see scenarios/components.rs.\n");
     for key in &keys {
         let _ = writeln!(text, "{key}");
     }
