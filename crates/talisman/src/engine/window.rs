@@ -132,7 +132,8 @@ impl Talisman {
             let occasion = self.occasion(state, frame, *moment, seat);
             self.each_available(state, seat, &occasion, false, |reaction, this| {
                 // Loss and killing: what is the loser's own is asked of him alone, before.
-                let own_moment = matches!(moment, Moment::Loss | Moment::Kill) && reaction.of == crate::language::Whose::Own;
+                let own_moment = matches!(moment, Moment::Loss | Moment::Kill)
+                    && reaction.of == crate::language::Whose::Own;
                 let earlier = moments[..index].iter().any(|earlier| {
                     let occasion = self.occasion(state, frame, *earlier, seat);
                     reaction.at.contains(earlier) && self.is_due(state, seat, reaction, &occasion)

@@ -47,12 +47,13 @@ impl Talisman {
         }
         match leaf.source {
             Source::Name(name) => {
-                if leaf.mode == Mode::Lying && self.kit().name(name).kind == Kind::Spell && self.is_shielded(state, seat)
+                if leaf.mode == Mode::Lying
+                    && self.kit().name(name).kind == Kind::Spell
+                    && self.is_shielded(state, seat)
                 {
                     return;
                 }
-                let spot =
-                    if leaf.mode == Mode::Lying { Spot::space(side.space) } else { Spot::held(seat) };
+                let spot = if leaf.mode == Mode::Lying { Spot::space(side.space) } else { Spot::held(seat) };
                 for &card in self.kit().of_name(name) {
                     if state.spot(card) == spot
                         && (leaf.mode != Mode::Wielded || self.wields(state, seat, card.0))

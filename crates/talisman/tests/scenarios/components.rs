@@ -55,7 +55,8 @@ impl Keys<'_> {
             match step {
                 Step::Choose { of, .. } => of.iter().for_each(|offer| self.offer(offer)),
                 Step::If { then, otherwise, .. } => {
-                    [then, otherwise].into_iter().for_each(|text| self.text(text))
+                    self.text(then);
+                    self.text(otherwise);
                 }
                 Step::Roll { rows, .. } => {
                     for _ in rows {
