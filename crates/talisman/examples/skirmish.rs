@@ -93,6 +93,7 @@ fn main() {
     let seats = names.len();
     let (mut wins, mut limits, mut plies, mut turns) = (vec![0; seats], 0, 0_u64, Vec::new());
     let (mut deaths, begun) = (0, Instant::now());
+    let (mut judging, mut judged) = (0.0, 0_u32);
     for game in 0..games {
         let rules: Talisman = Edition::newest().open(seats as u8, &options).expect("sound options");
         let mut table = Table {
@@ -112,6 +113,14 @@ fn main() {
                 Player::Greedy => table.greedy(&state, seat),
                 Player::Deep(count) => table.deep(&state, seat, count),
             };
+            if plies.is_multiple_of(16) {
+                let before = Instant::now();
+                for _ in 0..16 {
+                    core::hint::black_box(table.rules.evaluate(core::hint::black_box(&state)));
+                }
+                judging += before.elapsed().as_secs_f64();
+                judged += 16;
+            }
             let mut log = Vec::new();
             let tell = std::env::var("TELL").is_ok_and(|wanted| wanted == game.to_string());
             if tell {
@@ -169,4 +178,5 @@ fn main() {
         deaths as f64 / games as f64,
         begun.elapsed().as_secs_f64() / games as f64
     );
+    println!("{:.2} µs an evaluation", judging * 1e6 / f64::from(judged.max(1)));
 }

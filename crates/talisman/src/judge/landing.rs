@@ -7,7 +7,7 @@ use crate::language::{Ability, Amount, Deck, Kind, Modifier, Number, Region, Spa
 use crate::numbers::Context;
 use crate::state::{Spot, Thing};
 
-/// Less than half a chance to get past what lies here makes the rest a dream.
+/// Nothing stands in the way.
 const SURE: f32 = 1.0;
 
 impl Mind<'_> {
@@ -141,13 +141,10 @@ impl Mind<'_> {
         if to.region() != Region::Inner {
             return self.being_at(self.me, to) + self.landing(to, 1);
         }
-        let way = self.appraisal.crossing.way(&standing.fitness());
-        let index = to.index() - SpaceId::inner(0).index();
         let now = self.turns(self.me);
         let there = if standing.talisman {
             let space = super::standing::Standing { space: to, task: 1, ..*standing };
             // Standing with a task counts from landing on the space.
-            let _ = way.inner[index];
             self.appraisal.turns(&space)
         } else {
             now + 1.0

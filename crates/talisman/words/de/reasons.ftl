@@ -10,7 +10,7 @@ reason-command = der Befehlszauber bringt das Ende näher
 reason-quiet = nichts, was du hast, kann vor deinem Zug eine Rolle spielen
 reason-crown = führt hinauf zur Krone
 reason-portal = das Portal öffnet sich mit { $percent } %
-reason-draw = dort liegt für dich bereit: { $space }, { $cards ->
+reason-draw = { $space }: dort ziehst du { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }
