@@ -88,7 +88,7 @@ impl Mind<'_> {
     }
 
     fn why_take(&self, reasons: &mut Vec<Phrase>) {
-        let Some(card) = self.state.stack.top().and_then(|top| top.that()) else { return };
+        let Some(card) = self.state.stack.top().and_then(crate::state::Frame::that) else { return };
         if self.appraisal.card(self.game.kit().face(card).name).talisman && !self.standing(self.me).talisman {
             reasons.push(Phrase::new("reason-talisman"));
         }
