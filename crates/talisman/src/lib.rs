@@ -28,7 +28,10 @@ pub use event::Event;
 pub use moves::{Answer, Move};
 pub use numbers::{Account, Chance, FightOdds, Line, Odds, TableOdds, Tally};
 pub use options::{Characters, Crown, MOST_TURNS, Options};
-pub use position::{Doings, LastingPosition, Pending, PlayerPosition, Position, SpacePosition, TopPosition, TurnPosition};
+pub use picture::{CARD_SIZE, card_face};
+pub use position::{
+    Doings, LastingPosition, Pending, PlayerPosition, Position, SpacePosition, TopPosition, TurnPosition,
+};
 pub use secrets::View;
 pub use state::State;
 pub use talisman::Talisman;

@@ -83,7 +83,9 @@ pub enum Move {
 }
 
 /// An answer in a window, sealed until all have answered.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema,
+)]
 pub enum Answer {
     /// Nothing.
     Pass,

@@ -13,7 +13,8 @@ use crate::talisman::Talisman;
 use core::ops::RangeInclusive;
 use std::sync::Arc;
 use table::{
-    Boundary, Capabilities, Dice, Fault, Log, Outcome, Phrase, Refusal, Rule, Rules, Score, Seat, Seats, Setup,
+    Boundary, Capabilities, Dice, Fault, Log, Outcome, Phrase, Refusal, Rule, Rules, Score, Seat, Seats,
+    Setup,
 };
 
 /// How many plies a turn can have at the very most, all windows of all players counted.
@@ -39,7 +40,8 @@ impl Rules for Talisman {
         let mut faults = Vec::new();
         let options = &setup.options;
         if !PRICES.contains(&options.trophies_needed) {
-            faults.push(Fault::at("options.trophies_needed", Phrase::new("fault-trophies-needed")).by("TB-32"));
+            faults
+                .push(Fault::at("options.trophies_needed", Phrase::new("fault-trophies-needed")).by("TB-32"));
         }
         if options.turn_limit == 0 || options.turn_limit > MOST_TURNS {
             let reason = Phrase::new("fault-turn-limit").with("most", MOST_TURNS);
@@ -136,9 +138,15 @@ impl Rules for Talisman {
                     Region::Inner => 300,
                 };
                 let talisman = 50 * i32::from(self.allowed(state, seat, &Permission::Valley, |_| true));
-                let best = Ability::ALL.iter().map(|ability| self.ability(state, seat, *ability)).max().unwrap_or(0);
+                let best =
+                    Ability::ALL.iter().map(|ability| self.ability(state, seat, *ability)).max().unwrap_or(0);
                 let ability = i32::from(best).min(49);
-                Score::of([("victory", won), ("region", region), ("talisman", talisman), ("ability", ability)])
+                Score::of([
+                    ("victory", won),
+                    ("region", region),
+                    ("talisman", talisman),
+                    ("ability", ability),
+                ])
             })
             .collect()
     }

@@ -48,7 +48,10 @@ impl View {
 /// Without the box, which is the same for everybody.
 impl core::fmt::Debug for View {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("View").field("viewer", &self.viewer).field("state", &self.state).finish_non_exhaustive()
+        f.debug_struct("View")
+            .field("viewer", &self.viewer)
+            .field("state", &self.state)
+            .finish_non_exhaustive()
     }
 }
 
@@ -131,7 +134,9 @@ impl Talisman {
         }
         match spot {
             Spot::DECK => true,
-            Spot::TOP => !matches!(viewer, Viewer::Seat(seat) if state.marks[card.index()] & (1 << (seat.0 % 8)) != 0),
+            Spot::TOP => {
+                !matches!(viewer, Viewer::Seat(seat) if state.marks[card.index()] & (1 << (seat.0 % 8)) != 0)
+            }
             _ => {
                 self.entry(card).kind == CardKind::Spell
                     && !spot.holder().is_some_and(|holder| viewer.is(holder))
@@ -146,7 +151,11 @@ impl Talisman {
             if self.is_unknown(state, viewer, card) {
                 hidden.pool.push(card);
                 if state.spot(card) != Spot::DECK {
-                    hidden.slots.push((state.spot(card), state.order[card.index()], state.marks[card.index()]));
+                    hidden.slots.push((
+                        state.spot(card),
+                        state.order[card.index()],
+                        state.marks[card.index()],
+                    ));
                 }
             }
         }
@@ -244,12 +253,18 @@ impl Secrets for Talisman {
             let deck = usize::from(hidden.pool.len() > hidden.slots.len());
             !hidden.slots.is_empty() && places.len() + deck > 1
         });
-        cards || self.others_answered(state, viewer).into_iter().any(|seat| self.sealable(state, seat).len() > 1)
+        cards
+            || self
+                .others_answered(state, viewer)
+                .into_iter()
+                .any(|seat| self.sealable(state, seat).len() > 1)
     }
 
     fn perceive(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
-            Event::DrewSpell { seat, .. } if !viewer.is(*seat) => Event::DrewSpell { seat: *seat, card: None },
+            Event::DrewSpell { seat, .. } if !viewer.is(*seat) => {
+                Event::DrewSpell { seat: *seat, card: None }
+            }
             Event::Looked { seat, deck, count, .. } if !viewer.is(*seat) => {
                 Event::Looked { seat: *seat, deck: *deck, count: *count, cards: Vec::new() }
             }
@@ -279,7 +294,11 @@ impl Secrets for Talisman {
         let rank = |wanted: Seat| self.from(first).position(|seat| seat == wanted);
         if rank(seat) < rank(actor) {
             // Had he acted, he would have come first: so he let it pass, by the one way there is.
-            let waiting = self.sealable(state, seat).iter().filter(|answer| answer.waits() && !matches!(answer, Answer::Quiet(_))).count();
+            let waiting = self
+                .sealable(state, seat)
+                .iter()
+                .filter(|answer| answer.waits() && !matches!(answer, Answer::Quiet(_)))
+                .count();
             return (waiting <= 1 && !self.might_hold_another(state, seat, viewer, true)) || alone;
         }
         seat == actor || alone || !self.could_act(state, seat, viewer)
@@ -294,13 +313,15 @@ impl Talisman {
 
     /// Could a seat have acted, for all that this viewer knows?
     fn could_act(&self, state: &State, seat: Seat, viewer: Viewer) -> bool {
-        self.sealable(state, seat).iter().any(|answer| !answer.waits()) || self.might_hold_another(state, seat, viewer, false)
+        self.sealable(state, seat).iter().any(|answer| !answer.waits())
+            || self.might_hold_another(state, seat, viewer, false)
     }
 
     /// Might a seat, for all that this viewer knows, hold a Spell with which it could answer?
     fn might_hold_another(&self, state: &State, seat: Seat, viewer: Viewer, waiting_only: bool) -> bool {
         let Some(top) = state.stack.top().filter(|top| top.kind == Kind::Window) else { return false };
         let hidden = self.spells(state, seat).any(|card| self.is_unknown(state, viewer, card));
-        hidden && self.might_answer(state, top, seat, waiting_only, |card| self.is_unknown(state, viewer, card))
+        hidden
+            && self.might_answer(state, top, seat, waiting_only, |card| self.is_unknown(state, viewer, card))
     }
 }

@@ -66,11 +66,16 @@ impl Talisman {
 
     /// The Followers of a player: raised and charmed Enemies too.
     pub(crate) fn followers<'s>(&'s self, state: &'s State, seat: Seat) -> impl Iterator<Item = CardId> + 's {
-        state.at(Spot::held(seat)).filter(|card| matches!(self.entry(*card).kind, Kind::Follower | Kind::Enemy))
+        state
+            .at(Spot::held(seat))
+            .filter(|card| matches!(self.entry(*card).kind, Kind::Follower | Kind::Enemy))
     }
 
     /// The Spells of a player; their number is public.
     pub(crate) fn spells<'s>(&'s self, state: &'s State, seat: Seat) -> impl Iterator<Item = CardId> + 's {
-        self.kit().deck(Deck::Spell).map(|card| CardId(card as u16)).filter(move |card| state.spot(*card) == Spot::held(seat))
+        self.kit()
+            .deck(Deck::Spell)
+            .map(|card| CardId(card as u16))
+            .filter(move |card| state.spot(*card) == Spot::held(seat))
     }
 }

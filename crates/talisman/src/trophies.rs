@@ -30,7 +30,8 @@ mod tests {
 
     #[test]
     fn surplus_is_kept_small() {
-        let trophies: Vec<_> = [7, 3, 4, 2, 5].iter().enumerate().map(|(id, worth)| (CardId(id as u16), *worth)).collect();
+        let trophies: Vec<_> =
+            [7, 3, 4, 2, 5].iter().enumerate().map(|(id, worth)| (CardId(id as u16), *worth)).collect();
         assert_eq!(cheapest(&trophies, 7), [CardId(0)], "one card of exactly seven");
         assert_eq!(cheapest(&trophies[1..], 7), [CardId(1), CardId(2)], "three and four");
         assert_eq!(cheapest(&trophies[1..3], 8), [], "not enough");

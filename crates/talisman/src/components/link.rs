@@ -357,7 +357,8 @@ impl Linker {
         }
         reaction.id = self.reactions.len() as u16;
         let source = self.source;
-        let before = self.leaves.iter().filter(|leaf| Some(leaf.source) == source && matches!(leaf.what, What::On(_)));
+        let before =
+            self.leaves.iter().filter(|leaf| Some(leaf.source) == source && matches!(leaf.what, What::On(_)));
         reaction.ordinal = before.count() as u8 + 1;
         if mode != Mode::InHand && !reaction.must && reaction.once != Once::Often {
             reaction.slot = self.slots;

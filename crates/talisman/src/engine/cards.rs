@@ -13,7 +13,9 @@ impl Talisman {
     pub(super) fn place(&self, state: &mut State, card: CardId, spot: Spot) {
         let order = if spot.on_space().is_some() || spot == Spot::TOP {
             let deck = self.kit().face(card).deck;
-            let before = state.at(spot).filter(|other| *other != card && (spot != Spot::TOP || self.kit().face(*other).deck == deck));
+            let before = state.at(spot).filter(|other| {
+                *other != card && (spot != Spot::TOP || self.kit().face(*other).deck == deck)
+            });
             before.map(|other| state.order[other.index()]).max().unwrap_or(0).saturating_add(1)
         } else {
             0
@@ -125,8 +127,9 @@ impl Talisman {
         let character = state.side(seat).character().map(Source::Character);
         self.kit().at(Moment::Fight).iter().map(|leaf| self.kit().leaf(*leaf)).any(|leaf| {
             Some(leaf.source) == character
-                && Talisman::reaction_of(leaf)
-                    .is_some_and(|reaction| reaction.pay.steps.iter().chain(reaction.does.steps.iter()).any(picks))
+                && Talisman::reaction_of(leaf).is_some_and(|reaction| {
+                    reaction.pay.steps.iter().chain(reaction.does.steps.iter()).any(picks)
+                })
         })
     }
 
@@ -171,7 +174,8 @@ impl Talisman {
     /// Known tops are numbered from 1, so that equal states are equal values.
     fn close_gap(&self, state: &mut State, deck: Deck) {
         let tops: Vec<CardId> = {
-            let mut tops: Vec<CardId> = state.at(Spot::TOP).filter(|card| self.kit().face(*card).deck == deck).collect();
+            let mut tops: Vec<CardId> =
+                state.at(Spot::TOP).filter(|card| self.kit().face(*card).deck == deck).collect();
             tops.sort_unstable_by_key(|card| state.order[card.index()]);
             tops
         };

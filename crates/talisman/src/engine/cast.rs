@@ -70,7 +70,8 @@ impl Talisman {
             }
             OVER => {
                 run.stage(SPENT);
-                let kept = run.state.spot(card) == Spot::FORCE && self.is_running(run.state, Thing::card(card));
+                let kept =
+                    run.state.spot(card) == Spot::FORCE && self.is_running(run.state, Thing::card(card));
                 if run.state.spot(card) == Spot::FORCE && !kept {
                     self.discard(run, card);
                 }

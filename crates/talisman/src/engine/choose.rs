@@ -50,7 +50,8 @@ impl Talisman {
             }
             _ => {
                 let context = Context::frame(top);
-                let mut open = offers.iter().enumerate().filter(|(_, offer)| self.is_open(run.state, offer, &context));
+                let mut open =
+                    offers.iter().enumerate().filter(|(_, offer)| self.is_open(run.state, offer, &context));
                 let first = open.next();
                 let alone = open.next().is_none();
                 match first {

@@ -151,9 +151,12 @@ impl Talisman {
         if card.index() >= self.kit().cards().len() {
             return;
         }
-        let free = run.state.loads.iter().position(|load| load.is_on(card)).or_else(|| {
-            run.state.loads.iter().position(|load| *load == Load::NONE)
-        });
+        let free = run
+            .state
+            .loads
+            .iter()
+            .position(|load| load.is_on(card))
+            .or_else(|| run.state.loads.iter().position(|load| *load == Load::NONE));
         let Some(load) = free.and_then(|free| run.state.loads.get_mut(free)) else { return };
         let count = load.count.saturating_add_signed(by);
         *load = if count == 0 { Load::NONE } else { Load { card: card.0, count } };

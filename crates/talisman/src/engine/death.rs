@@ -14,7 +14,8 @@ impl Talisman {
         run.tell(|| Event::Died { seat });
         if !self.options().inherit {
             // In a duel the winner may take what the dead one left: it is marked for him.
-            let beaten = run.state.fight.involves(seat) && run.state.fight.winner.is_some_and(|winner| winner != seat);
+            let beaten =
+                run.state.fight.involves(seat) && run.state.fight.winner.is_some_and(|winner| winner != seat);
             self.leave_behind(run, seat, if beaten { mark::FRESH } else { 0 });
         }
         let spells_and_trophies: Vec<_> = run
@@ -68,7 +69,8 @@ impl Talisman {
         if left.len() == 1 && self.setup.seats > 1 {
             self.win(run, left);
         } else if left.is_empty() {
-            let last: Seats = self.from(Seat(0)).filter(|seat| run.state.turn.fallen.contains(*seat)).collect();
+            let last: Seats =
+                self.from(Seat(0)).filter(|seat| run.state.turn.fallen.contains(*seat)).collect();
             self.win(run, last);
         }
     }

@@ -60,7 +60,11 @@ impl Talisman {
             0 => {
                 run.stage(stage::DRAW);
                 if entry.before.id.0 != 0 {
-                    run.push(Frame { text: entry.before.id, this: top.this, ..Frame::new(Kind::Text, top.me) });
+                    run.push(Frame {
+                        text: entry.before.id,
+                        this: top.this,
+                        ..Frame::new(Kind::Text, top.me)
+                    });
                 }
             }
             stage::DRAW => {
@@ -124,7 +128,12 @@ impl Talisman {
     fn settle_drawn<L: Log<Event>>(&self, run: &mut Run<'_, L>, top: &Frame, space: SpaceId) {
         let fresh = {
             let state = &*run.state;
-            state.lying(space).cards().iter().copied().find(|card| state.marks[card.index()] & mark::FRESH != 0)
+            state
+                .lying(space)
+                .cards()
+                .iter()
+                .copied()
+                .find(|card| state.marks[card.index()] & mark::FRESH != 0)
         };
         let Some(card) = fresh else { return run.stage(stage::NEXT) };
         run.state.marks[card.index()] &= !mark::FRESH;
@@ -141,14 +150,21 @@ impl Talisman {
             .cards()
             .iter()
             .copied()
-            .filter(|card| state.marks[card.index()] & mark::MET == 0 && self.entry(*card).kind != CardKind::Spell)
+            .filter(|card| {
+                state.marks[card.index()] & mark::MET == 0 && self.entry(*card).kind != CardKind::Spell
+            })
             .min_by_key(|card| (self.entry(*card).number, state.order[card.index()]))
     }
 
     fn meet_next<L: Log<Event>>(&self, run: &mut Run<'_, L>, top: &Frame, space: SpaceId) {
         run.stage(stage::NEXT);
         // Cards may have been drawn meanwhile.
-        let fresh = run.state.lying(space).cards().iter().any(|card| run.state.marks[card.index()] & mark::FRESH != 0);
+        let fresh = run
+            .state
+            .lying(space)
+            .cards()
+            .iter()
+            .any(|card| run.state.marks[card.index()] & mark::FRESH != 0);
         if fresh {
             return run.stage(stage::SETTLE);
         }
@@ -180,9 +196,12 @@ impl Talisman {
         if entry.text.id.0 == 0 {
             return run.stage(stage::OVER);
         }
-        let skips = self.allowed(run.state, top.me, &Permission::Skip(Vec::new()), |permission| {
-            matches!(permission, Permission::Skip(spaces) if spaces.contains(&entry.key))
-        });
+        let skips = self.allowed(
+            run.state,
+            top.me,
+            &Permission::Skip(Vec::new()),
+            |permission| matches!(permission, Permission::Skip(spaces) if spaces.contains(&entry.key)),
+        );
         if skips {
             run.ask(top.me);
         } else {

@@ -109,9 +109,12 @@ impl Talisman {
     /// for it bars nothing.
     fn spares(&self, state: &State, seat: Seat, foe: &Foe) -> bool {
         let Foe::Creature(Some(family)) = foe else { return false };
-        self.allowed(state, seat, &Permission::Spare(Filter::default()), |permission| {
-            matches!(permission, Permission::Spare(filter) if fits_family(filter, *family))
-        })
+        self.allowed(
+            state,
+            seat,
+            &Permission::Spare(Filter::default()),
+            |permission| matches!(permission, Permission::Spare(filter) if fits_family(filter, *family)),
+        )
     }
 
     fn tell_fight<L: Log<Event>>(&self, run: &mut Run<'_, L>, top: &Frame) {
@@ -119,7 +122,8 @@ impl Talisman {
         let seat = top.me;
         let value = match fight.foe {
             Foe::Cards(_) => {
-                let sum = self.foes(run.state).map(|card| self.value_of_enemy(card)).fold(0, u8::saturating_add);
+                let sum =
+                    self.foes(run.state).map(|card| self.value_of_enemy(card)).fold(0, u8::saturating_add);
                 run.state.fight.value = sum;
                 sum
             }
@@ -167,8 +171,10 @@ impl Talisman {
         if state.fight.by != Ability::Strength || have >= most {
             return Arms::All(taken);
         }
-        let weapons: Vec<CardId> = self.weapons(state, seat).filter(|card| !taken.contains(&card.0)).collect();
-        let alike = weapons.windows(2).all(|pair| self.kit().face(pair[0]).name == self.kit().face(pair[1]).name);
+        let weapons: Vec<CardId> =
+            self.weapons(state, seat).filter(|card| !taken.contains(&card.0)).collect();
+        let alike =
+            weapons.windows(2).all(|pair| self.kit().face(pair[0]).name == self.kit().face(pair[1]).name);
         if weapons.len() <= most - have || alike {
             let mut arms = taken;
             for card in weapons {
@@ -234,7 +240,8 @@ impl Talisman {
             && fight.foe_dice[0] > 0
         {
             let [first, second] = fight.foe_dice;
-            let roll = Roll { by: it, tag: Tag::Attack, highest: true, dice: [first, second, 0], ..Roll::NONE };
+            let roll =
+                Roll { by: it, tag: Tag::Attack, highest: true, dice: [first, second, 0], ..Roll::NONE };
             self.roll_falls(run, roll);
         }
     }

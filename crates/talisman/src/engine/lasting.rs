@@ -10,7 +10,13 @@ use table::Log;
 
 impl Talisman {
     /// The step `For`.
-    pub(super) fn begin_lasting<L: Log<Event>>(&self, run: &mut Run<'_, L>, top: &Frame, span: Span, modifiers: &Modifiers) {
+    pub(super) fn begin_lasting<L: Log<Event>>(
+        &self,
+        run: &mut Run<'_, L>,
+        top: &Frame,
+        span: Span,
+        modifiers: &Modifiers,
+    ) {
         let until = match span {
             Span::Fight => Until::Fight,
             Span::Turn => Until::Turn,
@@ -46,7 +52,10 @@ impl Talisman {
 
     /// Is an effect of this card in force?
     pub(super) fn is_running(&self, state: &crate::state::State, this: Thing) -> bool {
-        state.lasting.iter().any(|lasting| lasting.source == this && matches!(lasting.until, Until::Rounds(..)))
+        state
+            .lasting
+            .iter()
+            .any(|lasting| lasting.source == this && matches!(lasting.until, Until::Rounds(..)))
     }
 
     /// Ends all effects of a kind; cards that were kept for them go to their piles.

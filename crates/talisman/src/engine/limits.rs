@@ -102,7 +102,9 @@ impl Talisman {
     }
 
     pub(super) fn list_surplus(&self, state: &State, top: &Frame, into: &mut Vec<Move>) {
-        into.extend(self.surplus_cards(state, top).into_iter().map(|card| Move::Card(self.kit().face(card).code)));
+        into.extend(
+            self.surplus_cards(state, top).into_iter().map(|card| Move::Card(self.kit().face(card).code)),
+        );
     }
 
     pub(super) fn answer_surplus<L: Log<Event>>(&self, run: &mut Run<'_, L>, top: &Frame, choice: &Move) {
@@ -117,9 +119,11 @@ impl Talisman {
     pub(crate) fn may_ditch(&self, state: &State, seat: Seat, card: CardId) -> bool {
         let name = self.kit().face(card).name;
         let _ = (state, seat);
-        !self.kit().forbidding(&Prohibition::Ditch).iter().any(|&index| {
-            self.kit().leaf(index).source == crate::components::Source::Name(name)
-        })
+        !self
+            .kit()
+            .forbidding(&Prohibition::Ditch)
+            .iter()
+            .any(|&index| self.kit().leaf(index).source == crate::components::Source::Name(name))
     }
 
     /// Quests that can be fulfilled are fulfilled at once, wherever one is but on the Crown (TB-58, RU-77).
@@ -131,7 +135,9 @@ impl Talisman {
             }
             let mut due = None;
             let occasion = super::reaction::Occasion::of(Moment::Ready, seat);
-            self.each_available(run.state, seat, &occasion, true, |reaction, this| due = Some((reaction.id, this)));
+            self.each_available(run.state, seat, &occasion, true, |reaction, this| {
+                due = Some((reaction.id, this))
+            });
             if let Some((reaction, this)) = due {
                 self.begin_use(run, seat, reaction, this, None, crate::state::NOTHING);
                 return true;

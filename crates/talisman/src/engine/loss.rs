@@ -64,7 +64,10 @@ impl Talisman {
         }
         run.state.turn.fallen = table::Seats::NONE;
         for &seat in &order {
-            if loss.lives[seat.index()] > 0 && run.state.side(seat).is_alive() && run.state.side(seat).life == 0 {
+            if loss.lives[seat.index()] > 0
+                && run.state.side(seat).is_alive()
+                && run.state.side(seat).life == 0
+            {
                 run.state.turn.fallen = run.state.turn.fallen.with(seat);
                 self.die(run, seat);
             }

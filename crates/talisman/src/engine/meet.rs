@@ -35,7 +35,11 @@ impl Talisman {
             self.end_meeting(run, card);
             return run.pop();
         }
-        if self.entry(card).kind == CardKind::Enemy { self.meet_enemy(run, top, card) } else { self.meet_other(run, top, card) }
+        if self.entry(card).kind == CardKind::Enemy {
+            self.meet_enemy(run, top, card)
+        } else {
+            self.meet_other(run, top, card)
+        }
     }
 
     fn meet_other<L: Log<Event>>(&self, run: &mut Run<'_, L>, top: &Frame, card: CardId) {
@@ -44,7 +48,8 @@ impl Talisman {
             0 => {
                 run.state.marks[card.index()] |= mark::MET;
                 let (seat, code) = (top.me, self.kit().face(card).code);
-                let takes = matches!(entry.kind, CardKind::Follower | CardKind::Object | CardKind::MagicObject);
+                let takes =
+                    matches!(entry.kind, CardKind::Follower | CardKind::Object | CardKind::MagicObject);
                 if takes && entry.text.is_empty() {
                     return run.stage(stage::TAKE);
                 }
@@ -55,7 +60,11 @@ impl Talisman {
                 }
                 run.tell(|| Event::Met { seat, card: code });
                 if entry.text.id.0 != 0 {
-                    run.push(Frame { text: entry.text.id, this: Thing::card(card), ..Frame::new(Kind::Text, top.me) });
+                    run.push(Frame {
+                        text: entry.text.id,
+                        this: Thing::card(card),
+                        ..Frame::new(Kind::Text, top.me)
+                    });
                 }
             }
             stage::TAKE => {
@@ -75,32 +84,40 @@ impl Talisman {
     /// An Event that has been read is discarded, unless it is kept for what it goes on doing.
     fn end_meeting<L: Log<Event>>(&self, run: &mut Run<'_, L>, card: CardId) {
         let lies = run.state.spot(card).on_space().is_some();
-        if lies && self.entry(card).kind == CardKind::Event && !self.is_running(run.state, Thing::card(card)) {
+        if lies && self.entry(card).kind == CardKind::Event && !self.is_running(run.state, Thing::card(card))
+        {
             self.discard(run, card);
         }
     }
 
     fn does_not_suffer(&self, state: &State, top: &Frame, card: CardId) -> bool {
         let name = self.kit().face(card).name;
-        self.forbidden(state, top.me, &Prohibition::Suffer(Filter::default()), |prohibition| {
-            matches!(prohibition, Prohibition::Suffer(filter) if filter.names.contains(name))
-        })
+        self.forbidden(
+            state,
+            top.me,
+            &Prohibition::Suffer(Filter::default()),
+            |prohibition| matches!(prohibition, Prohibition::Suffer(filter) if filter.names.contains(name)),
+        )
     }
 
     /// Enemies of the same number and ability are met together: each is read and may be removed, then the rest is fought
     /// as one (TB-18).
     fn meet_enemy<L: Log<Event>>(&self, run: &mut Run<'_, L>, top: &Frame, card: CardId) {
         let entry = self.entry(card);
-        let gone = run.state.spot(card).on_space().is_none() || run.state.marks[card.index()] & mark::MET != 0;
+        let gone =
+            run.state.spot(card).on_space().is_none() || run.state.marks[card.index()] & mark::MET != 0;
         match top.stage {
             0 => {
                 run.state.marks[card.index()] |= mark::READ;
                 run.stage(stage::SPARE);
                 let (seat, code) = (top.me, self.kit().face(card).code);
                 run.tell(|| Event::Met { seat, card: code });
-                let spared = self.allowed(run.state, top.me, &Permission::Spare(Filter::default()), |permission| {
-                    matches!(permission, Permission::Spare(filter) if self.fits(filter, card))
-                });
+                let spared = self.allowed(
+                    run.state,
+                    top.me,
+                    &Permission::Spare(Filter::default()),
+                    |permission| matches!(permission, Permission::Spare(filter) if self.fits(filter, card)),
+                );
                 run.frame().left = u8::from(spared);
                 // Charming comes before the question whether to attack.
                 self.open_moment(run, top.me, Moment::Meet, Thing::card(card));

@@ -1,6 +1,5 @@
 //! What comes of a move: unfinished business is carried on, frame by frame, until somebody has to be asked.
 
-mod status;
 mod cards;
 mod cast;
 mod choose;
@@ -20,12 +19,13 @@ mod reaction;
 mod roll;
 mod set_up;
 mod spoils;
+mod status;
 mod text;
 mod turn;
 mod window;
 
-pub(crate) use reaction::is_hidden;
 pub(crate) use fight::strongest_arms;
+pub(crate) use reaction::is_hidden;
 
 use crate::event::Event;
 use crate::moves::Move;

@@ -26,13 +26,22 @@ const MOMENTS: [Moment; 11] = [
 
 impl Talisman {
     /// A moment of one player comes.
-    pub(super) fn open_moment<L: Log<Event>>(&self, run: &mut Run<'_, L>, seat: Seat, moment: Moment, this: Thing) {
+    pub(super) fn open_moment<L: Log<Event>>(
+        &self,
+        run: &mut Run<'_, L>,
+        seat: Seat,
+        moment: Moment,
+        this: Thing,
+    ) {
         let that = if moment == Moment::Meet || moment == Moment::Kill { this.0 } else { NOTHING };
         self.fire(run, seat, &Occasion { that, ..Occasion::of(moment, seat) });
         let Some(number) = MOMENTS.iter().position(|known| *known == moment) else { return };
         if !self.kit().at(moment).is_empty() {
-            let slots = self.kit().at(moment).iter().filter_map(|leaf| Talisman::reaction_of(self.kit().leaf(*leaf)));
-            let used = slots.filter(|reaction| reaction.slot < 63).fold(0, |bits, reaction| bits | 1_u64 << reaction.slot);
+            let slots =
+                self.kit().at(moment).iter().filter_map(|leaf| Talisman::reaction_of(self.kit().leaf(*leaf)));
+            let used = slots
+                .filter(|reaction| reaction.slot < 63)
+                .fold(0, |bits, reaction| bits | 1_u64 << reaction.slot);
             run.state.side_mut(seat).used_in_window &= !used;
             // Asked before what happens by itself would be asked after; frames are a stack, so it goes below.
             let frame = Frame { left: number as u8, that, this, ..Frame::new(Kind::Moment, seat) };
@@ -77,10 +86,14 @@ impl Talisman {
             Talisman::occasion_of(top).moment == Moment::Meet
                 && (run.state.spot(card).on_space().is_none()
                     || run.state.marks[card.index()] & crate::state::mark::MET != 0)
-        }) || (Talisman::occasion_of(top).moment == Moment::Meet && top.this.as_card().is_none() && run.state.fight.decided);
+        }) || (Talisman::occasion_of(top).moment == Moment::Meet
+            && top.this.as_card().is_none()
+            && run.state.fight.decided);
         if !dead && !settled && run.state.stack.room() > 6 {
             // Spells are asked for in windows, where nobody learns by being asked what a hand holds.
-            self.each_available(run.state, top.me, &Talisman::occasion_of(top), false, |_, this| any |= !self.is_spell(this));
+            self.each_available(run.state, top.me, &Talisman::occasion_of(top), false, |_, this| {
+                any |= !self.is_spell(this)
+            });
         }
         if any {
             run.ask(top.me);

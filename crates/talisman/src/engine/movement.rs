@@ -30,7 +30,8 @@ impl Talisman {
                     continue;
                 }
                 for way in [1, -1] {
-                    let Some(rest) = (0..steps).find(|step| from.along(way * step) == near).map(|step| steps - step - 1)
+                    let Some(rest) =
+                        (0..steps).find(|step| from.along(way * step) == near).map(|step| steps - step - 1)
                     else {
                         continue;
                     };
@@ -137,7 +138,14 @@ impl Talisman {
     }
 
     /// The step `Go`: nobody leaves the Crown (TB-42).
-    pub(super) fn go<L: Log<Event>>(&self, run: &mut Run<'_, L>, top: &Frame, to: &Where, way: Way, quiet: bool) {
+    pub(super) fn go<L: Log<Event>>(
+        &self,
+        run: &mut Run<'_, L>,
+        top: &Frame,
+        to: &Where,
+        way: Way,
+        quiet: bool,
+    ) {
         let seat = top.me;
         let from = run.state.side(seat).space;
         if top.stage == 0 {

@@ -78,7 +78,9 @@ impl Talisman {
 
     pub(super) fn list_pick(&self, state: &State, top: &Frame, into: &mut Vec<Move>) {
         let Some(pick) = self.pick_of(top) else { return };
-        into.extend(self.pickable(state, top, &pick).into_iter().map(|card| Move::Card(self.kit().face(card).code)));
+        into.extend(
+            self.pickable(state, top, &pick).into_iter().map(|card| Move::Card(self.kit().face(card).code)),
+        );
         if pick.optional {
             into.push(Move::Done);
         }

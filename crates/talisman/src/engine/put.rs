@@ -11,11 +11,20 @@ use table::Log;
 
 impl Talisman {
     /// The cards of a zone that fit.
-    pub(crate) fn candidates(&self, state: &State, zone: Zone, filter: &Filter, context: &Context, into: &mut Vec<CardId>) {
+    pub(crate) fn candidates(
+        &self,
+        state: &State,
+        zone: Zone,
+        filter: &Filter,
+        context: &Context,
+        into: &mut Vec<CardId>,
+    ) {
         match zone {
-            Zone::Of(who) => into.extend(state.at(Spot::held(context.who(who))).filter(|card| {
-                self.fits(filter, *card) || self.fits_as_follower(filter, *card)
-            })),
+            Zone::Of(who) => into.extend(
+                state
+                    .at(Spot::held(context.who(who)))
+                    .filter(|card| self.fits(filter, *card) || self.fits_as_follower(filter, *card)),
+            ),
             Zone::Board => into.extend(
                 self.kit()
                     .deck(Deck::Adventure)
@@ -30,9 +39,11 @@ impl Talisman {
             ),
             Zone::Drawn => {
                 let space = state.side(context.me).space;
-                into.extend(state.lying(space).cards().iter().copied().filter(|card| {
-                    state.marks[card.index()] & mark::FRESH != 0 && self.fits(filter, *card)
-                }));
+                into.extend(
+                    state.lying(space).cards().iter().copied().filter(|card| {
+                        state.marks[card.index()] & mark::FRESH != 0 && self.fits(filter, *card)
+                    }),
+                );
             }
         }
         // What cannot be let go cannot be chosen by its owner (RU-114).
@@ -79,7 +90,9 @@ impl Talisman {
                 context.this.as_card().is_some_and(|card| self.may_have(state, context.me, card))
             }
             Step::Hand(stat, _, from, to) => {
-                let toad = state.side(context.me).toad > 0 && *to == crate::language::Holder::Me && *stat == Stat::Gold;
+                let toad = state.side(context.me).toad > 0
+                    && *to == crate::language::Holder::Me
+                    && *stat == Stat::Gold;
                 self.counters(state, *stat, *from, context) > 0 && !toad
             }
             _ => true,
@@ -122,7 +135,14 @@ impl Talisman {
         }
     }
 
-    fn put_top<L: Log<Event>>(&self, run: &mut Run<'_, L>, top: &Frame, deck: Deck, amount: &Amount, place: Place) {
+    fn put_top<L: Log<Event>>(
+        &self,
+        run: &mut Run<'_, L>,
+        top: &Frame,
+        deck: Deck,
+        amount: &Amount,
+        place: Place,
+    ) {
         let wanted = self.amount(run.state, amount, &Context::frame(top)).max(0);
         match (deck, place) {
             (Deck::Spell, Place::Me) => {
@@ -151,7 +171,13 @@ impl Talisman {
     }
 
     /// Puts one card where a step says.
-    pub(super) fn put_card<L: Log<Event>>(&self, run: &mut Run<'_, L>, top: &Frame, card: CardId, place: Place) {
+    pub(super) fn put_card<L: Log<Event>>(
+        &self,
+        run: &mut Run<'_, L>,
+        top: &Frame,
+        card: CardId,
+        place: Place,
+    ) {
         if run.state.spot(card) == Spot::DISCARD && place == Place::Discard {
             return;
         }

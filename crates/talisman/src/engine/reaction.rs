@@ -3,7 +3,9 @@
 use super::Run;
 use crate::components::{CardId, Code, Leaf, Mode, Source};
 use crate::event::Event;
-use crate::language::{Kind as CardKind, Moment, Once, Prohibition, Reaction, Region, SpaceId, Target, Whose};
+use crate::language::{
+    Kind as CardKind, Moment, Once, Prohibition, Reaction, Region, SpaceId, Target, Whose,
+};
 use crate::moves::Move;
 use crate::numbers::Context;
 use crate::state::{Frame, Kind, NOTHING, Spot, State, Thing};
@@ -62,7 +64,8 @@ impl Talisman {
                     continue;
                 }
                 let Source::Name(name) = leaf.source else { continue };
-                let held = self.kit().of_name(name).iter().find(|card| state.spot(**card) == Spot::held(seat));
+                let held =
+                    self.kit().of_name(name).iter().find(|card| state.spot(**card) == Spot::held(seat));
                 if let Some(card) = held
                     && self.is_ready(state, seat, leaf, reaction, occasion, Thing::card(*card))
                 {
@@ -154,7 +157,8 @@ impl Talisman {
     ) -> bool {
         let context = occasion.context(seat, this);
         self.holds(state, &reaction.when, &context)
-            && (reaction.target.is_none() || self.has_target(state, reaction, &context, leaf.mode == Mode::InHand))
+            && (reaction.target.is_none()
+                || self.has_target(state, reaction, &context, leaf.mode == Mode::InHand))
             && self.payable(state, &reaction.pay, &context)
             && (reaction.target.is_some() || self.possible(state, &reaction.does, &context))
     }
@@ -166,9 +170,17 @@ impl Talisman {
     }
 
     /// Whom or what a reaction can be aimed at.
-    pub(crate) fn targets(&self, state: &State, reaction: &Reaction, context: &Context, spell: bool, into: &mut Vec<Move>) {
+    pub(crate) fn targets(
+        &self,
+        state: &State,
+        reaction: &Reaction,
+        context: &Context,
+        spell: bool,
+        into: &mut Vec<Move>,
+    ) {
         let reaches = |seat: Seat| {
-            state.side(seat).is_alive() && !(spell && self.forbidden(state, seat, &Prohibition::Spelled, |_| true))
+            state.side(seat).is_alive()
+                && !(spell && self.forbidden(state, seat, &Prohibition::Spelled, |_| true))
         };
         match &reaction.target {
             None => {}
@@ -185,7 +197,8 @@ impl Talisman {
                         .filter(|seat| reaches(*seat))
                         .filter(|seat| {
                             let context = Context { it: *seat, ..*context };
-                            self.holds(state, cond, &context) && self.possible(state, &reaction.does, &context)
+                            self.holds(state, cond, &context)
+                                && self.possible(state, &reaction.does, &context)
                         })
                         .map(Move::Seat),
                 );
@@ -199,7 +212,10 @@ impl Talisman {
             Some(Target::Space) => into.extend(
                 SpaceId::all()
                     .filter(|space| space.region() != Region::Inner)
-                    .filter(|space| self.from(Seat(0)).all(|seat| !state.side(seat).is_alive() || state.side(seat).space != *space))
+                    .filter(|space| {
+                        self.from(Seat(0))
+                            .all(|seat| !state.side(seat).is_alive() || state.side(seat).space != *space)
+                    })
                     .map(Move::Space),
             ),
         }
@@ -273,7 +289,13 @@ impl Talisman {
     }
 
     /// Chooses the target; asks if there is a choice.
-    pub(super) fn aim<L: Log<Event>>(&self, run: &mut Run<'_, L>, top: &Frame, reaction: &Reaction, spell: bool) {
+    pub(super) fn aim<L: Log<Event>>(
+        &self,
+        run: &mut Run<'_, L>,
+        top: &Frame,
+        reaction: &Reaction,
+        spell: bool,
+    ) {
         if reaction.target.is_none() {
             run.stage(AIMED);
             return;

@@ -19,7 +19,8 @@ const COUNTED: u8 = 3;
 impl Talisman {
     /// The step `Roll`: dice, then the row of the result.
     pub(super) fn roll_table<L: Log<Event>>(&self, run: &mut Run<'_, L>, top: &Frame) {
-        let Some(Step::Roll { dice, plus, tag, rows }) = self.kit().text(top.text).get(usize::from(top.step)) else {
+        let Some(Step::Roll { dice, plus, tag, rows }) = self.kit().text(top.text).get(usize::from(top.step))
+        else {
             return self.next_step(run);
         };
         if top.stage == 0 {

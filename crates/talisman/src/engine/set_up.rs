@@ -7,8 +7,8 @@ use crate::language::{Ability, Deck, Stat};
 use crate::moves::{Answer, Move};
 use crate::options::Characters;
 use crate::state::{
-    Fight, Frame, Kind, Lasting, Load, Loss, MOST_LASTING, MOST_LOADS, MOST_SEATS, NOBODY, Roll, Side, Spot, Stack,
-    State, Turn,
+    Fight, Frame, Kind, Lasting, Load, Loss, MOST_LASTING, MOST_LOADS, MOST_SEATS, NOBODY, Roll, Side, Spot,
+    Stack, State, Turn,
 };
 use crate::talisman::Talisman;
 use table::{Dice, Log, Seat, Seats, Window};
@@ -96,10 +96,12 @@ impl Talisman {
                 run.stage(stage::CHOOSE);
                 run.state.window = Window::open(Seats::all(self.setup.seats));
             }
-            (0, Characters::Free) => match self.from(Seat(0)).find(|seat| run.state.side(*seat).character == NOBODY) {
-                Some(seat) => run.ask(seat),
-                None => self.characters_chosen(run),
-            },
+            (0, Characters::Free) => {
+                match self.from(Seat(0)).find(|seat| run.state.side(*seat).character == NOBODY) {
+                    Some(seat) => run.ask(seat),
+                    None => self.characters_chosen(run),
+                }
+            }
             (stage::CHOOSE, _) => {
                 let window = core::mem::replace(&mut run.state.window, Window::CLOSED);
                 run.revealed = true;
@@ -176,7 +178,12 @@ impl Talisman {
     /// The characters that a player was dealt to choose from.
     pub(super) fn list_dealt(&self, state: &State, seat: Seat, into: &mut Vec<Move>) {
         let dealt = state.dealt[seat.index() % MOST_SEATS];
-        into.extend(dealt.into_iter().filter(|character| *character != NOBODY).map(|character| self.character_move(character)));
+        into.extend(
+            dealt
+                .into_iter()
+                .filter(|character| *character != NOBODY)
+                .map(|character| self.character_move(character)),
+        );
     }
 
     fn character_move(&self, character: u8) -> Move {

@@ -45,8 +45,9 @@ impl Talisman {
                 }
             }
             Step::Restore(stat, amount) => {
-                let room =
-                    self.value_of(run.state, top.me, *stat).saturating_sub(Talisman::stat(run.state, top.me, *stat));
+                let room = self
+                    .value_of(run.state, top.me, *stat)
+                    .saturating_sub(Talisman::stat(run.state, top.me, *stat));
                 if let Some(amount) = self.counted(run, top, amount, room.min(100) as i8) {
                     self.restore(run, top.me, *stat, amount);
                     self.next_step(run);
@@ -83,8 +84,13 @@ impl Talisman {
                 if top.stage == 0 {
                     let value = self.amount(run.state, value, &context).max(0) as u8;
                     run.stage(1);
-                    run.state.fight =
-                        Fight { attacker: top.me, foe: Foe::Creature(*family), by: *by, value, ..Fight::NONE };
+                    run.state.fight = Fight {
+                        attacker: top.me,
+                        foe: Foe::Creature(*family),
+                        by: *by,
+                        value,
+                        ..Fight::NONE
+                    };
                     run.push(Frame::new(Kind::Fight, top.me));
                 } else {
                     // The fight leaves 1 for a victory in its wake.
@@ -126,7 +132,13 @@ impl Talisman {
     }
 
     /// How much a step means, asked for where the player may choose; nothing while he is being asked.
-    fn counted<L: Log<Event>>(&self, run: &mut Run<'_, L>, top: &Frame, amount: &Amount, most: i8) -> Option<u8> {
+    fn counted<L: Log<Event>>(
+        &self,
+        run: &mut Run<'_, L>,
+        top: &Frame,
+        amount: &Amount,
+        most: i8,
+    ) -> Option<u8> {
         let Amount::UpTo(up_to) = amount else {
             return Some(self.amount(run.state, amount, &Context::frame(top)).max(0) as u8);
         };
@@ -159,14 +171,24 @@ impl Talisman {
     }
 
     /// The same for several, one after the other.
-    fn each<L: Log<Event>>(&self, run: &mut Run<'_, L>, top: &Frame, over: &Over, text: &crate::language::Text) {
+    fn each<L: Log<Event>>(
+        &self,
+        run: &mut Run<'_, L>,
+        top: &Frame,
+        over: &Over,
+        text: &crate::language::Text,
+    ) {
         let seats = match over {
             Over::It => Seats::one(top.it),
             Over::Everyone => run.state.alive(self.setup.seats),
             Over::Others => run.state.alive(self.setup.seats).without(top.me),
             Over::Region => {
                 let region = run.state.side(top.me).space.region();
-                run.state.alive(self.setup.seats).iter().filter(|seat| run.state.side(*seat).space.region() == region).collect()
+                run.state
+                    .alive(self.setup.seats)
+                    .iter()
+                    .filter(|seat| run.state.side(*seat).space.region() == region)
+                    .collect()
             }
             Over::Times(amount) => return self.each_time(run, top, amount, text),
             Over::Cards(cards) => return self.each_card(run, top, cards, text),
@@ -192,7 +214,13 @@ impl Talisman {
         }
     }
 
-    fn each_time<L: Log<Event>>(&self, run: &mut Run<'_, L>, top: &Frame, amount: &Amount, text: &crate::language::Text) {
+    fn each_time<L: Log<Event>>(
+        &self,
+        run: &mut Run<'_, L>,
+        top: &Frame,
+        amount: &Amount,
+        text: &crate::language::Text,
+    ) {
         if top.stage == 0 {
             let left = self.amount(run.state, amount, &Context::frame(top)).max(0) as u8;
             let frame = run.frame();
@@ -207,7 +235,13 @@ impl Talisman {
         run.push(Frame { text: text.id, step: 0, stage: 0, left: 0, ..*top });
     }
 
-    fn each_card<L: Log<Event>>(&self, run: &mut Run<'_, L>, top: &Frame, cards: &Cards, text: &crate::language::Text) {
+    fn each_card<L: Log<Event>>(
+        &self,
+        run: &mut Run<'_, L>,
+        top: &Frame,
+        cards: &Cards,
+        text: &crate::language::Text,
+    ) {
         let Cards::All(zone, filter) = cards else { return self.next_step(run) };
         if top.stage == 0 {
             let frame = run.frame();
@@ -311,7 +345,9 @@ impl Talisman {
             }
             Change::Spare | Change::Evade => {
                 let seat = top.me;
-                run.tell(|| if change == Change::Spare { Event::Spared { seat } } else { Event::Evaded { seat } });
+                run.tell(|| {
+                    if change == Change::Spare { Event::Spared { seat } } else { Event::Evaded { seat } }
+                });
                 if let Some(card) = top.that() {
                     run.state.marks[card.index()] |= crate::state::mark::MET;
                 } else {

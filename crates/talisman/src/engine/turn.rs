@@ -4,7 +4,9 @@ use super::Run;
 use super::reaction::Occasion;
 use super::window::{Opening, kind};
 use crate::event::Event;
-use crate::language::{Ability, Kind as CardKind, Moment, Number, Permission, Prohibition, Region, SpaceId, Stat, Tag, TextId};
+use crate::language::{
+    Ability, Kind as CardKind, Moment, Number, Permission, Prohibition, Region, SpaceId, Stat, Tag, TextId,
+};
 use crate::moves::Move;
 use crate::state::{Fight, Foe, Frame, Kind, NOTHING, Phase, Quiet, Spot, State, Thing, Until, mark};
 use crate::talisman::Talisman;
@@ -201,17 +203,27 @@ impl Talisman {
             kind::LATER => {
                 run.stage(stage::INSTEAD);
                 run.state.side_mut(seat).offer = TextId(0);
-                run.push(Frame { text: side.offer, this: Thing::space(side.space), ..Frame::new(Kind::Text, seat) });
+                run.push(Frame {
+                    text: side.offer,
+                    this: Thing::space(side.space),
+                    ..Frame::new(Kind::Text, seat)
+                });
             }
             kind::REACTION => {
                 run.stage(stage::INSTEAD);
                 let mut found = None;
                 for moment in [Moment::Move, Moment::Stead] {
-                    self.each_available(run.state, seat, &Occasion::of(moment, seat), false, |reaction, this| {
-                        if reaction.id == top.with {
-                            found = Some(this);
-                        }
-                    });
+                    self.each_available(
+                        run.state,
+                        seat,
+                        &Occasion::of(moment, seat),
+                        false,
+                        |reaction, this| {
+                            if reaction.id == top.with {
+                                found = Some(this);
+                            }
+                        },
+                    );
                 }
                 if let Some(this) = found {
                     self.begin_use(run, seat, top.with, this, None, NOTHING);
@@ -319,7 +331,11 @@ impl Talisman {
     /// The other characters on the space of one.
     pub(crate) fn others_here(&self, state: &State, seat: Seat) -> Seats {
         let space = state.side(seat).space;
-        state.alive(self.setup.seats).iter().filter(|other| *other != seat && state.side(*other).space == space).collect()
+        state
+            .alive(self.setup.seats)
+            .iter()
+            .filter(|other| *other != seat && state.side(*other).space == space)
+            .collect()
     }
 
     /// Whom the active character may meet where he stands (TB-15).
@@ -329,7 +345,11 @@ impl Talisman {
             Region::Outer | Region::Middle => true,
             Region::Inner => {
                 space == SpaceId::CROWN
-                    || self.kit().links().iter().any(|link| link.gate && (link.from == space || link.to == space))
+                    || self
+                        .kit()
+                        .links()
+                        .iter()
+                        .any(|link| link.gate && (link.from == space || link.to == space))
             }
         };
         if open { self.others_here(state, seat) } else { Seats::NONE }
@@ -478,7 +498,8 @@ impl Talisman {
             return;
         }
         if !again {
-            let next = self.from(Seat((seat.0 + 1) % self.setup.seats)).find(|seat| !run.state.side(*seat).out);
+            let next =
+                self.from(Seat((seat.0 + 1) % self.setup.seats)).find(|seat| !run.state.side(*seat).out);
             run.state.turn.active = next.unwrap_or(seat);
         }
         let active = run.state.turn.active;
@@ -488,7 +509,9 @@ impl Talisman {
 
     /// For which ability trophies can be handed in (TB-32).
     pub(crate) fn can_trade(&self, state: &State, seat: Seat) -> Option<Ability> {
-        [Ability::Strength, Ability::Craft].into_iter().find(|ability| self.can_trade_for(state, seat, *ability))
+        [Ability::Strength, Ability::Craft]
+            .into_iter()
+            .find(|ability| self.can_trade_for(state, seat, *ability))
     }
 
     pub(crate) fn can_trade_for(&self, state: &State, seat: Seat, ability: Ability) -> bool {

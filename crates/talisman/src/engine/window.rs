@@ -102,7 +102,14 @@ pub(crate) mod kind {
 
 impl Talisman {
     /// Opens a window. `first` is asked first by the rules, `it` is whom it is about.
-    pub(super) fn open_window<L: Log<Event>>(&self, run: &mut Run<'_, L>, opening: Opening, first: Seat, it: Seat, that: u16) {
+    pub(super) fn open_window<L: Log<Event>>(
+        &self,
+        run: &mut Run<'_, L>,
+        opening: Opening,
+        first: Seat,
+        it: Seat,
+        that: u16,
+    ) {
         if opening.is_free() {
             for side in &mut run.state.sides {
                 side.used_in_window = 0;
@@ -122,16 +129,25 @@ impl Talisman {
     }
 
     /// Tells of everything that a player can do in the window; of a reaction at several moments once.
-    fn each_act(&self, state: &State, frame: &Frame, seat: Seat, mut visit: impl FnMut(&Reaction, Thing, Moment)) {
+    fn each_act(
+        &self,
+        state: &State,
+        frame: &Frame,
+        seat: Seat,
+        mut visit: impl FnMut(&Reaction, Thing, Moment),
+    ) {
         let moments = Opening::of(frame).moments();
         for (index, moment) in moments.iter().enumerate() {
-            if matches!(moment, Moment::Move | Moment::Stead) && !self.may_move_otherwise(state, seat, *moment) {
+            if matches!(moment, Moment::Move | Moment::Stead)
+                && !self.may_move_otherwise(state, seat, *moment)
+            {
                 continue;
             }
             let occasion = self.occasion(state, frame, *moment, seat);
             self.each_available(state, seat, &occasion, false, |reaction, this| {
                 // Loss and killing: what is the loser's own is asked of him alone, before.
-                let own_moment = matches!(moment, Moment::Loss | Moment::Kill) && reaction.of == crate::language::Whose::Own;
+                let own_moment = matches!(moment, Moment::Loss | Moment::Kill)
+                    && reaction.of == crate::language::Whose::Own;
                 let earlier = moments[..index].iter().any(|earlier| {
                     let occasion = self.occasion(state, frame, *earlier, seat);
                     reaction.at.contains(earlier) && self.is_due(state, seat, reaction, &occasion)
@@ -172,9 +188,12 @@ impl Talisman {
             || (self.may_cast(state, seat)
                 && opening.moments().iter().any(|moment| {
                     !matches!(moment, Moment::Move | Moment::Stead)
-                        && self.might_cast(state, seat, &self.occasion(state, frame, *moment, seat), &|card| {
-                            super::reaction::is_hidden(state.spot(card))
-                        })
+                        && self.might_cast(
+                            state,
+                            seat,
+                            &self.occasion(state, frame, *moment, seat),
+                            &|card| super::reaction::is_hidden(state.spot(card)),
+                        )
                 }))
     }
 
@@ -199,7 +218,9 @@ impl Talisman {
     fn is_moot(state: &State, opening: Opening) -> bool {
         match opening {
             Opening::Start => state.turn.ended || !state.side(state.active()).is_alive(),
-            Opening::Land | Opening::Card => state.turn.ended || state.turn.relocated || !state.side(state.active()).is_alive(),
+            Opening::Land | Opening::Card => {
+                state.turn.ended || state.turn.relocated || !state.side(state.active()).is_alive()
+            }
             Opening::Fight => state.fight.decided,
             Opening::End => !state.side(state.active()).is_alive(),
             Opening::Cast | Opening::Loss | Opening::Kill => false,
@@ -277,7 +298,8 @@ impl Talisman {
                     }
                 });
                 if let Some(this) = found {
-                    let it = matches!(opening, Opening::Loss | Opening::Kill | Opening::Cast).then_some(top.it);
+                    let it =
+                        matches!(opening, Opening::Loss | Opening::Kill | Opening::Cast).then_some(top.it);
                     self.begin_use(run, seat, reaction, this, it, top.that);
                 }
             }
@@ -369,7 +391,8 @@ impl Talisman {
                 self.each_act(state, top, seat, |reaction, this, moment| {
                     if reaction.ordinal == *ordinal && self.code_of(state, this, seat) == *code {
                         let instead = matches!(moment, Moment::Move | Moment::Stead);
-                        answer = if instead { Answer::Instead(reaction.id) } else { Answer::Use(reaction.id) };
+                        answer =
+                            if instead { Answer::Instead(reaction.id) } else { Answer::Use(reaction.id) };
                     }
                 });
                 answer

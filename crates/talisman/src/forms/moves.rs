@@ -61,7 +61,8 @@ pub(super) fn write(choice: &Move) -> String {
 pub(super) fn read(text: &str) -> Result<Move, Refusal> {
     let lower = text.trim().to_lowercase();
     let words: Vec<&str> = lower.split_whitespace().collect();
-    parse(&words).ok_or_else(|| Refusal::unreadable(Phrase::new("refused-unreadable").with("text", text.trim())))
+    parse(&words)
+        .ok_or_else(|| Refusal::unreadable(Phrase::new("refused-unreadable").with("text", text.trim())))
 }
 
 fn parse(words: &[&str]) -> Option<Move> {

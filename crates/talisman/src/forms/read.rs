@@ -6,8 +6,8 @@ use crate::engine::Run;
 use crate::language::{Deck, Kind as CardKind, Region, SpaceId, Span, Stat, Step, TextId};
 use crate::position::{Pending, PlayerPosition, Position};
 use crate::state::{
-    Frame, Kind, Lasting, Load, MOST_FRAMES, MOST_LASTING, MOST_LOADS, MOST_SEATS, NOBODY, NOTHING, Phase, Side, Spot,
-    State, Thing, Turn, Until,
+    Frame, Kind, Lasting, Load, MOST_FRAMES, MOST_LASTING, MOST_LOADS, MOST_SEATS, NOBODY, NOTHING, Phase,
+    Side, Spot, State, Thing, Turn, Until,
 };
 use crate::talisman::Talisman;
 use table::{Dice, Fault, Phrase, Rules, Seat, Seed, Window};
@@ -22,12 +22,8 @@ struct Reader<'r> {
 
 impl Talisman {
     pub(super) fn read_position(&self, position: &Position) -> Result<State, Vec<Fault>> {
-        let mut reader = Reader {
-            game: self,
-            state: self.empty_state(),
-            placed: [false; MOST_CARDS],
-            faults: Vec::new(),
-        };
+        let mut reader =
+            Reader { game: self, state: self.empty_state(), placed: [false; MOST_CARDS], faults: Vec::new() };
         reader.turn(position);
         reader.players(position);
         reader.board(position);
@@ -101,7 +97,13 @@ impl Reader<'_> {
         Some(card)
     }
 
-    fn put(&mut self, path: &str, code: Code, spot: Spot, fits: impl Fn(CardKind, Deck) -> bool) -> Option<CardId> {
+    fn put(
+        &mut self,
+        path: &str,
+        code: Code,
+        spot: Spot,
+        fits: impl Fn(CardKind, Deck) -> bool,
+    ) -> Option<CardId> {
         let card = self.card(path, code)?;
         let face = self.game.kit().face(card);
         if !fits(self.game.kit().name(face.name).kind, face.deck) {
@@ -151,7 +153,8 @@ impl Reader<'_> {
             let path = format!("players[{index}]");
             self.player(&path, seat, player, position.pending.is_some());
         }
-        let characters: Vec<u8> = self.state.sides.iter().map(|side| side.character).filter(|id| *id != NOBODY).collect();
+        let characters: Vec<u8> =
+            self.state.sides.iter().map(|side| side.character).filter(|id| *id != NOBODY).collect();
         for (index, character) in characters.iter().enumerate() {
             if characters[..index].contains(character) {
                 self.fault("players", "fault-character-twice", None);
@@ -215,13 +218,18 @@ impl Reader<'_> {
         *self.state.side_mut(seat) = side;
         for code in &player.holds {
             let thing = |kind, _| {
-                matches!(kind, CardKind::Object | CardKind::MagicObject | CardKind::Follower | CardKind::Enemy)
+                matches!(
+                    kind,
+                    CardKind::Object | CardKind::MagicObject | CardKind::Follower | CardKind::Enemy
+                )
             };
             self.put(path, *code, Spot::held(seat), thing);
         }
         for code in &player.spells {
             match code {
-                Some(code) => drop(self.put(path, *code, Spot::held(seat), |kind, _| kind == CardKind::Spell)),
+                Some(code) => {
+                    drop(self.put(path, *code, Spot::held(seat), |kind, _| kind == CardKind::Spell))
+                }
                 None => self.fault(format!("{path}.spells"), "fault-unknown-spell", None),
             }
         }
@@ -352,7 +360,8 @@ impl Reader<'_> {
                 _ => self.fault("lasting", "fault-lasting", Some(lasting.card)),
             }
         }
-        let kept = position.in_force.iter().all(|code| position.lasting.iter().any(|lasting| lasting.card == *code));
+        let kept =
+            position.in_force.iter().all(|code| position.lasting.iter().any(|lasting| lasting.card == *code));
         if !kept && position.pending.is_none() {
             self.fault("in_force", "fault-in-force", None);
         }
@@ -361,7 +370,13 @@ impl Reader<'_> {
     /// The stock has what is nowhere else (TB-3).
     fn stock(&mut self) {
         for stat in [Stat::Life, Stat::Fate, Stat::Gold, Stat::Strength, Stat::Craft] {
-            let held: u32 = self.state.sides.iter().enumerate().map(|(seat, _)| u32::from(Talisman::stat(&self.state, Seat(seat as u8), stat))).sum();
+            let held: u32 = self
+                .state
+                .sides
+                .iter()
+                .enumerate()
+                .map(|(seat, _)| u32::from(Talisman::stat(&self.state, Seat(seat as u8), stat)))
+                .sum();
             let on_cards: u32 = self
                 .state
                 .loads
@@ -369,8 +384,11 @@ impl Reader<'_> {
                 .filter(|load| load.card != NOTHING && self.game.loaded_with(CardId(load.card)) == Some(stat))
                 .map(|load| u32::from(load.count))
                 .sum();
-            let lying: u32 =
-                if stat == Stat::Gold { self.state.gold.iter().map(|gold| u32::from(*gold)).sum() } else { 0 };
+            let lying: u32 = if stat == Stat::Gold {
+                self.state.gold.iter().map(|gold| u32::from(*gold)).sum()
+            } else {
+                0
+            };
             let stock = u32::from(self.game.kit().counters(stat));
             match stock.checked_sub(held + on_cards + lying) {
                 Some(left) => self.state.stock[stat as usize] = left as u8,
@@ -408,7 +426,12 @@ impl Reader<'_> {
         let lasting = self.state.lasting;
         let before = dice.drawn();
         let game = self.game;
-        game.resume_turn(&mut Run { state: &mut self.state, dice: &mut dice, log: &mut table::Quiet, revealed: false });
+        game.resume_turn(&mut Run {
+            state: &mut self.state,
+            dice: &mut dice,
+            log: &mut table::Quiet,
+            revealed: false,
+        });
         if dice.drawn() != before || lasting != self.state.lasting {
             self.fault("turn", "fault-unrest", None);
         }

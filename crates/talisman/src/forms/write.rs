@@ -73,7 +73,9 @@ impl Talisman {
         tops.into_iter()
             .map(|card| TopPosition {
                 card: Some(self.kit().face(card).code),
-                seen: Seat::all(self.setup.seats).filter(|seat| state.marks[card.index()] & (1 << seat.0) != 0).collect(),
+                seen: Seat::all(self.setup.seats)
+                    .filter(|seat| state.marks[card.index()] & (1 << seat.0) != 0)
+                    .collect(),
             })
             .collect()
     }
@@ -82,7 +84,9 @@ impl Talisman {
         let side = state.side(seat);
         let Side { space, alignment, life, fate, gold, strength, craft, task, toad, missed, .. } = *side;
         let held = |spell: bool| {
-            state.at(Spot::held(seat)).filter(move |card| (self.entry(*card).kind == CardKind::Spell) == spell)
+            state
+                .at(Spot::held(seat))
+                .filter(move |card| (self.entry(*card).kind == CardKind::Spell) == spell)
         };
         let offer = (side.offer.0 != 0).then(|| self.kit().text_name(side.offer).to_owned());
         PlayerPosition {
@@ -97,7 +101,10 @@ impl Talisman {
             task,
             toad,
             missed,
-            quest: side.quest().and_then(|quest| self.kit().quests().get(quest.index())).map(|quest| quest.key.clone()),
+            quest: side
+                .quest()
+                .and_then(|quest| self.kit().quests().get(quest.index()))
+                .map(|quest| quest.key.clone()),
             offer,
             dead: side.dead,
             out: side.out,
@@ -126,8 +133,9 @@ impl Talisman {
             turn: state.turn,
             players: Seat::all(self.setup.seats)
                 .map(|seat| {
-                    let Side { spells_at_start, cast, aligned, offer_from, used_in_turn, used_in_window, .. } =
-                        *state.side(seat);
+                    let Side {
+                        spells_at_start, cast, aligned, offer_from, used_in_turn, used_in_window, ..
+                    } = *state.side(seat);
                     Doings { spells_at_start, cast, aligned, offer_from, used_in_turn, used_in_window }
                 })
                 .collect(),

@@ -4,8 +4,8 @@ use super::crossing::Crossing;
 use super::weights::EvaluationWeights;
 use crate::components::{Kit, NameId};
 use crate::language::{
-    Ability, Amount, CardEntry, CharacterEntry, Change, Class, Kind, Modifier, Moment, Number, Permission, Prohibition,
-    Sort, Step,
+    Ability, Amount, CardEntry, Change, CharacterEntry, Class, Kind, Modifier, Moment, Number, Permission,
+    Prohibition, Sort, Step,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -79,7 +79,8 @@ impl Appraisal {
     fn with(kit: &Kit, weights: EvaluationWeights, crossing: Arc<Crossing>) -> Appraisal {
         let cards = kit.names().map(|(_, entry)| card_worth(entry, &weights)).collect();
         let characters = kit.characters().iter().map(prowess).collect();
-        let deck: Vec<&CardEntry> = kit.names().map(|(_, entry)| entry).filter(|entry| entry.number > 0).collect();
+        let deck: Vec<&CardEntry> =
+            kit.names().map(|(_, entry)| entry).filter(|entry| entry.number > 0).collect();
         let all: f32 = deck.iter().map(|entry| f32::from(entry.copies)).sum();
         let prey: Vec<Prey> = deck
             .iter()
@@ -113,10 +114,16 @@ fn card_worth(entry: &CardEntry, weights: &EvaluationWeights) -> CardWorth {
     };
     for modifier in &entry.held {
         match modifier {
-            Modifier::Number(Number::Ability(Ability::Strength), Amount::Exactly(points)) => worth.strength += points,
-            Modifier::Number(Number::Ability(Ability::Craft), Amount::Exactly(points)) => worth.craft += points,
+            Modifier::Number(Number::Ability(Ability::Strength), Amount::Exactly(points)) => {
+                worth.strength += points
+            }
+            Modifier::Number(Number::Ability(Ability::Craft), Amount::Exactly(points)) => {
+                worth.craft += points
+            }
             Modifier::Can(Permission::Valley) => worth.talisman = true,
-            Modifier::On(reaction) if entry.class == Some(Class::Armour) => worth.armour = saving(&reaction.does.steps),
+            Modifier::On(reaction) if entry.class == Some(Class::Armour) => {
+                worth.armour = saving(&reaction.does.steps)
+            }
             _ => {}
         }
     }
@@ -153,8 +160,12 @@ fn prowess(entry: &CharacterEntry) -> Prowess {
     let mut prowess = Prowess { weapons: 1, ..Prowess::default() };
     for modifier in &entry.held {
         match modifier {
-            Modifier::Number(Number::BattleDice, Amount::Exactly(more)) => prowess.dice += more.unsigned_abs(),
-            Modifier::Number(Number::Weapons, Amount::Exactly(more)) => prowess.weapons += more.unsigned_abs(),
+            Modifier::Number(Number::BattleDice, Amount::Exactly(more)) => {
+                prowess.dice += more.unsigned_abs()
+            }
+            Modifier::Number(Number::Weapons, Amount::Exactly(more)) => {
+                prowess.weapons += more.unsigned_abs()
+            }
             Modifier::When(_, inner) => {
                 let craft = |modifier: &Modifier| {
                     matches!(modifier, Modifier::Number(Number::Ability(_), Amount::Value(Ability::Craft)))

@@ -33,9 +33,9 @@ impl Mind<'_> {
     fn is_instead(&self, choice: &Move) -> bool {
         match choice {
             Move::Later => true,
-            Move::Use(code, ordinal) => self
-                .reaction(*code, *ordinal)
-                .is_some_and(|(reaction, ..)| reaction.at.iter().any(|at| matches!(at, Moment::Move | Moment::Stead))),
+            Move::Use(code, ordinal) => self.reaction(*code, *ordinal).is_some_and(|(reaction, ..)| {
+                reaction.at.iter().any(|at| matches!(at, Moment::Move | Moment::Stead))
+            }),
             _ => false,
         }
     }
@@ -54,7 +54,9 @@ impl Mind<'_> {
                 let worth = self.using(top, *code, *ordinal);
                 if self.is_instead(choice) { worth } else { base + worth }
             }
-            (_, Move::Ditch(code)) => base - self.card(*code).map_or(0.0, |card| self.keeping(self.me, card)) - NUDGE,
+            (_, Move::Ditch(code)) => {
+                base - self.card(*code).map_or(0.0, |card| self.keeping(self.me, card)) - NUDGE
+            }
             (Kind::Setup, Move::Trade(ability)) => self.margins.gain(stat_of(*ability), 1.0),
             (_, Move::Trade(ability)) => self.trading(*ability),
             (Kind::Roll, Move::Fate(die)) => self.rerolling(usize::from(*die).saturating_sub(1)),
@@ -67,7 +69,9 @@ impl Mind<'_> {
             (Kind::Text, Move::Space(space)) => self.being_at(self.me, *space) + self.landing(*space, 0),
             (Kind::Text, Move::Number(number)) => NUDGE * f32::from(*number),
             (Kind::Pick, Move::Card(code)) => self.picked(top, *code),
-            (Kind::Surplus, Move::Card(code)) => -self.card(*code).map_or(0.0, |card| self.keeping(self.me, card)),
+            (Kind::Surplus, Move::Card(code)) => {
+                -self.card(*code).map_or(0.0, |card| self.keeping(self.me, card))
+            }
             (Kind::Spoils, choice) => self.robbing(top, choice),
             (Kind::Use | Kind::Cast, choice) => self.aiming(top, choice),
             (Kind::Setup | Kind::Window, Move::Character(code)) => self.character(*code),
@@ -106,7 +110,9 @@ impl Mind<'_> {
         let context = Context { it, ..self.context() };
         if let Some(character) = self.state.side(self.me).character() {
             for leaf in self.game.kit().leaves() {
-                let (Source::Character(source), What::On(reaction)) = (leaf.source, &leaf.what) else { continue };
+                let (Source::Character(source), What::On(reaction)) = (leaf.source, &leaf.what) else {
+                    continue;
+                };
                 if source == character
                     && reaction.at.contains(&Moment::Encounter)
                     && self.game.holds(self.state, &reaction.when, &context)
@@ -180,7 +186,11 @@ impl Mind<'_> {
     fn hexing(&self, space: SpaceId) -> f32 {
         let near = |seat: Seat| {
             let steps = super::standing::steps(self.state.side(seat).space, space);
-            if self.state.side(seat).space.region() == space.region() && (1.0..=6.0).contains(&steps) { 0.3 } else { 0.0 }
+            if self.state.side(seat).space.region() == space.region() && (1.0..=6.0).contains(&steps) {
+                0.3
+            } else {
+                0.0
+            }
         };
         let alive = self.game.from(self.me).filter(|seat| self.state.side(*seat).is_alive());
         alive.map(|seat| -self.regard(seat) * near(seat) * self.margins_of(seat).loss(Stat::Life, 1.0)).sum()
@@ -211,7 +221,11 @@ impl Mind<'_> {
         let gain = match roll.tag {
             Tag::Move => self.rolling() - self.best_way(roll.score()),
             Tag::Freedom => {
-                if roll.natural() >= 4 { -1.0 } else { 0.5 * self.appraisal.weights.turn }
+                if roll.natural() >= 4 {
+                    -1.0
+                } else {
+                    0.5 * self.appraisal.weights.turn
+                }
             }
             Tag::Attack => self.attack_again(die),
             _ => match self.game.table_at_hand(self.state) {
@@ -219,7 +233,8 @@ impl Mind<'_> {
                     let rest = roll.score() - face as i8;
                     let odds = crate::numbers::TableOdds::again(table.rows, rest, table.plus);
                     let now = crate::numbers::row_index(table.rows, roll.score() + table.plus).unwrap_or(0);
-                    self.rows(table.rows, &odds, &table.context, 0) - self.row(table.rows, now, &table.context)
+                    self.rows(table.rows, &odds, &table.context, 0)
+                        - self.row(table.rows, now, &table.context)
                 }
                 None => 0.0,
             },
@@ -262,7 +277,8 @@ impl Mind<'_> {
     fn standing_up(&self, top: &Frame) -> f32 {
         let Some((lead, own, foe)) = self.game.fight_terms(self.state, self.me) else { return 0.0 };
         let [win, _] = super::fights::chances(lead, own, foe);
-        self.fight_at_hand(0, self.state.fight.no_die) + if top.me == self.me { win * self.behind() } else { 0.0 }
+        self.fight_at_hand(0, self.state.fight.no_die)
+            + if top.me == self.me { win * self.behind() } else { 0.0 }
     }
 
     fn slipping_past(&self, top: &Frame) -> f32 {
@@ -271,13 +287,19 @@ impl Mind<'_> {
 
     /// What comes after the Enemies here.
     fn behind(&self) -> f32 {
-        let harmless = self.unmet().filter(|card| self.game.entry(*card).kind != crate::language::Kind::Enemy);
+        let harmless =
+            self.unmet().filter(|card| self.game.entry(*card).kind != crate::language::Kind::Enemy);
         let cards: f32 = harmless.map(|card| self.meeting(card, 0)).sum();
         let space = self.state.side(self.me).space;
         if space.region() == Region::Inner {
             return cards;
         }
-        cards + self.steps(&self.game.kit().space(space).text.steps, &Context::of(self.me, Thing::space(space)), 1)
+        cards
+            + self.steps(
+                &self.game.kit().space(space).text.steps,
+                &Context::of(self.me, Thing::space(space)),
+                1,
+            )
     }
 
     /// A Weapon for the fight at hand: what it adds.
@@ -338,9 +360,12 @@ impl Mind<'_> {
                 quest - self.regard(it) * self.margins_of(it).loss(Stat::Life, 1.0)
             }
             Move::Choose(_) => {
-                self.margins.gain(Stat::Gold, 1.0) - self.regard(it) * self.margins_of(it).loss(Stat::Gold, 1.0)
+                self.margins.gain(Stat::Gold, 1.0)
+                    - self.regard(it) * self.margins_of(it).loss(Stat::Gold, 1.0)
             }
-            Move::Card(code) => self.card(*code).map_or(0.0, |card| self.moving(card, Place::Me, &self.context())),
+            Move::Card(code) => {
+                self.card(*code).map_or(0.0, |card| self.moving(card, Place::Me, &self.context()))
+            }
             _ => 0.0,
         }
     }
@@ -348,7 +373,9 @@ impl Mind<'_> {
     /// How good a character looks before the match: what he would start with.
     fn character(&self, code: Code) -> f32 {
         let kit = self.game.kit();
-        let Some(entry) = kit.characters().iter().find(|entry| entry.code == code.as_str()) else { return 0.0 };
+        let Some(entry) = kit.characters().iter().find(|entry| entry.code == code.as_str()) else {
+            return 0.0;
+        };
         let prowess = kit
             .characters()
             .iter()

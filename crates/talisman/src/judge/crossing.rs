@@ -167,7 +167,8 @@ fn labyrinth(ability: i8, next: f32, portal: f32) -> f32 {
     let within = |over: i8| Chance::at_most(3, ability + over).share();
     let (through, yard, gate, cave) = (within(0).max(0.004), within(1), within(3), within(5));
     // Back on the Plain of Peril nothing is lost but the turn.
-    let thrown = (gate - yard) * portal + (cave - gate) * (FROM_CAVE + portal) + (1.0 - cave) * (FROM_TOWN + portal);
+    let thrown =
+        (gate - yard) * portal + (cave - gate) * (FROM_CAVE + portal) + (1.0 - cave) * (FROM_TOWN + portal);
     ((1.0 + through * next + thrown) / through).min(LONGEST)
 }
 
@@ -204,7 +205,8 @@ fn pits(life: usize, death: f32, odds: &crate::numbers::Odds) -> f32 {
         rest[0][lives] = VALLEY;
         for left in 1..=6 {
             let hurt = if lives > 1 { 1.0 + rest[left][lives - 1] } else { death };
-            rest[left][lives] = ((win * rest[left - 1][lives] + draw + lose * hurt) / (1.0 - draw)).min(LONGEST);
+            rest[left][lives] =
+                ((win * rest[left - 1][lives] + draw + lose * hurt) / (1.0 - draw)).min(LONGEST);
         }
     }
     1.0 + (1..=6).map(|left| rest[left][life]).sum::<f32>() / 6.0

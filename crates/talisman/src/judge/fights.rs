@@ -60,7 +60,8 @@ impl Mind<'_> {
         let standing = self.standing(self.me);
         let stat = if by == Ability::Strength { Stat::Strength } else { Stat::Craft };
         let weights = &self.appraisal.weights;
-        let trophy = weights.trophy * self.margins.gain(stat, 1.0) * f32::from(points) / f32::from(standing.price.max(1));
+        let trophy = weights.trophy * self.margins.gain(stat, 1.0) * f32::from(points)
+            / f32::from(standing.price.max(1));
         let saved = if by == Ability::Strength { standing.armour } else { 0.0 };
         let life = self.margins.loss(Stat::Life, 1.0) * (1.0 - saved);
         win * trophy - lose * life - (1.0 - win) * weights.stand_off
@@ -76,7 +77,8 @@ impl Mind<'_> {
         };
         let dice = |standing: &Standing| if by == Ability::Strength { standing.dice } else { 1 };
         let no_die = mine.no_die && by == Ability::Strength;
-        let [win, lose] = chances(score(mine) - score(theirs), dice(mine), if no_die { 0 } else { dice(theirs) });
+        let [win, lose] =
+            chances(score(mine) - score(theirs), dice(mine), if no_die { 0 } else { dice(theirs) });
         let spoils = self.spoils(it);
         let armour = if by == Ability::Strength { mine.armour } else { 0.0 };
         let cost = self.margins.loss(Stat::Life, 1.0) * (1.0 - armour);

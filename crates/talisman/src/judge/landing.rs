@@ -3,7 +3,7 @@
 use super::mind::Mind;
 use super::texts::is_unmet;
 use crate::components::CardId;
-use crate::language::{Ability, Deck, Kind, Modifier, Number, Amount, Region, SpaceId, Stat};
+use crate::language::{Ability, Amount, Deck, Kind, Modifier, Number, Region, SpaceId, Stat};
 use crate::numbers::Context;
 use crate::state::{Spot, Thing};
 
@@ -35,7 +35,11 @@ impl Mind<'_> {
             }
             Kind::Event | Kind::Stranger | Kind::Place => self.steps(&entry.text.steps, &context, 1),
             Kind::Follower | Kind::Object | Kind::MagicObject if entry.text.is_empty() => {
-                if self.game.may_have(self.state, self.me, card) { self.having(self.me, card).max(0.0) } else { 0.0 }
+                if self.game.may_have(self.state, self.me, card) {
+                    self.having(self.me, card).max(0.0)
+                } else {
+                    0.0
+                }
             }
             Kind::Follower | Kind::Object | Kind::MagicObject => self.steps(&entry.text.steps, &context, 1),
             // A Hex.

@@ -54,11 +54,15 @@ impl Margins {
 
     /// What so much more is worth, one after the other a little less.
     pub(crate) fn gain(&self, stat: Stat, count: f32) -> f32 {
-        self.gain.get(stat as usize).map_or(0.0, |gain| gain * if count > 1.0 { 0.15 + 0.85 * count } else { count })
+        self.gain
+            .get(stat as usize)
+            .map_or(0.0, |gain| gain * if count > 1.0 { 0.15 + 0.85 * count } else { count })
     }
 
     /// What so much less costs, one after the other a little more.
     pub(crate) fn loss(&self, stat: Stat, count: f32) -> f32 {
-        self.loss.get(stat as usize).map_or(0.0, |loss| loss * if count > 1.0 { 1.3 * count - 0.3 } else { count })
+        self.loss
+            .get(stat as usize)
+            .map_or(0.0, |loss| loss * if count > 1.0 { 1.3 * count - 0.3 } else { count })
     }
 }

@@ -31,7 +31,16 @@ impl<'m> Mind<'m> {
         let turns = standings.each_ref().map(|standing| appraisal.turns(standing));
         let elimination = state.turn.crowned || game.options().bloodbath;
         let margins = Margins::of(appraisal, &standings[me.index() % MOST_SEATS], elimination);
-        Mind { game, appraisal, state, me, margins, standings, turns, draws: [OnceCell::new(), OnceCell::new()] }
+        Mind {
+            game,
+            appraisal,
+            state,
+            me,
+            margins,
+            standings,
+            turns,
+            draws: [OnceCell::new(), OnceCell::new()],
+        }
     }
 
     pub(crate) fn standing(&self, seat: Seat) -> &Standing {
@@ -81,7 +90,8 @@ impl<'m> Mind<'m> {
         }
         with.armour = standing.armour.max(worth.armour);
         let character = self.state.side(seat).character();
-        let prowess = character.map(|character| self.appraisal.characters[character.index()]).unwrap_or_default();
+        let prowess =
+            character.map(|character| self.appraisal.characters[character.index()]).unwrap_or_default();
         if prowess.no_weapons {
             with.edge = standing.edge;
         }
@@ -90,7 +100,11 @@ impl<'m> Mind<'m> {
         }
         let gain = self.turns[seat.index() % MOST_SEATS] - self.appraisal.turns(&with);
         if worth.object && standing.objects >= OBJECTS && seat == self.me {
-            let worst = self.game.objects(self.state, seat).map(|card| self.keeping(seat, card)).fold(f32::MAX, f32::min);
+            let worst = self
+                .game
+                .objects(self.state, seat)
+                .map(|card| self.keeping(seat, card))
+                .fold(f32::MAX, f32::min);
             return gain - worst.max(0.0);
         }
         gain
@@ -112,9 +126,12 @@ impl<'m> Mind<'m> {
         let worth = self.appraisal.card(self.game.kit().face(card).name);
         let standing = self.standing(seat);
         let mut without = standing.with_card(worth, -1);
-        let spare = |fits: &dyn Fn(CardId) -> bool| self.state.at(Spot::held(seat)).any(|other| other != card && fits(other));
+        let spare = |fits: &dyn Fn(CardId) -> bool| {
+            self.state.at(Spot::held(seat)).any(|other| other != card && fits(other))
+        };
         if worth.weapon > 0
-            && self.state.at(Spot::held(seat)).filter(|other| self.worth_of(*other).weapon > 0).count() > usize::from(self.most_weapons(seat).unsigned_abs())
+            && self.state.at(Spot::held(seat)).filter(|other| self.worth_of(*other).weapon > 0).count()
+                > usize::from(self.most_weapons(seat).unsigned_abs())
         {
             without.edge = standing.edge;
         }

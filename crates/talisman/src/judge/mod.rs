@@ -31,7 +31,9 @@ use crate::state::{Kind, MOST_SEATS, Phase, State};
 use crate::talisman::Talisman;
 use mind::Mind;
 use std::sync::Arc;
-use table::{Dice, Fault, Judge, Measure, Measured, Observing, Rounds, Rules, Seat, Tunable, Values, Weights};
+use table::{
+    Dice, Fault, Judge, Measure, Measured, Observing, Rounds, Rules, Seat, Tunable, Values, Weights,
+};
 use weights::EvaluationWeights;
 
 impl Judge for Talisman {
@@ -57,7 +59,14 @@ impl Judge for Talisman {
 
     /// By what is known before the dice: the mean of what a roll may bring, the odds of a fight, the worth of a card. One
     /// throw of the dice would say more about luck than about the move.
-    fn evaluate_moves(&self, state: &State, seat: Seat, moves: &[Move], _dice: &Dice, into: &mut Vec<f32>) -> bool {
+    fn evaluate_moves(
+        &self,
+        state: &State,
+        seat: Seat,
+        moves: &[Move],
+        _dice: &Dice,
+        into: &mut Vec<f32>,
+    ) -> bool {
         let mind = Mind::new(self, state, seat);
         mind.choices(moves, |saved| into.push(mind.value(saved).clamp(-1.0, 1.0)));
         false
@@ -82,7 +91,8 @@ impl Observing for Talisman {
     /// The dice that lie there and the cards of the space: everybody sees them, and no move tells them.
     fn observation_key(&self, state: &State, _seat: Seat) -> u64 {
         let roll = &state.roll;
-        let dice = roll.dice.iter().chain(&state.fight.foe_dice).fold(0, |key, die| key * 7 + u64::from(*die));
+        let dice =
+            roll.dice.iter().chain(&state.fight.foe_dice).fold(0, |key, die| key * 7 + u64::from(*die));
         let drawn = match state.stack.top().map(|top| top.kind) {
             Some(Kind::Setup) | None => 0,
             _ if state.turn.phase != Phase::Encounter => 0,

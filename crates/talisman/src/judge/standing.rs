@@ -69,7 +69,9 @@ impl Standing {
             self.edge += worth.weapon * count;
         }
         self.armour = (self.armour + worth.armour * f32::from(count)).clamp(0.0, 1.0);
-        self.talisman = (self.talisman && count > 0) || (worth.talisman && count > 0) || (self.talisman && !worth.talisman);
+        self.talisman = (self.talisman && count > 0)
+            || (worth.talisman && count > 0)
+            || (self.talisman && !worth.talisman);
         self.objects = if worth.object { shift(self.objects) } else { self.objects };
         self.followers = if worth.follower { shift(self.followers) } else { self.followers };
         self.spells = if worth.spell { shift(self.spells) } else { self.spells };
@@ -181,7 +183,8 @@ impl Talisman {
             return;
         }
         for index in 0..MOST_SEATS {
-            let others = standings.iter().enumerate().filter(|(other, standing)| *other != index && standing.alive);
+            let others =
+                standings.iter().enumerate().filter(|(other, standing)| *other != index && standing.alive);
             let lives = others.clone().map(|(_, standing)| standing.life).max().unwrap_or(0);
             let on_crown = others.clone().any(|(_, standing)| standing.space == SpaceId::CROWN);
             (standings[index].rivals, standings[index].besieged) = (lives, on_crown);
@@ -293,7 +296,12 @@ impl Appraisal {
     }
 
     /// What everybody may expect, by the turns that each needs.
-    pub(crate) fn values(&self, turns: &[f32; MOST_SEATS], standings: &[Standing; MOST_SEATS], seats: u8) -> Values {
+    pub(crate) fn values(
+        &self,
+        turns: &[f32; MOST_SEATS],
+        standings: &[Standing; MOST_SEATS],
+        seats: u8,
+    ) -> Values {
         let scale = self.weights.scale.max(0.5);
         if seats == 2 {
             return table::zero_sum(((turns[1] - turns[0]) / (2.0 * scale)).clamp(-8.0, 8.0).tanh());
@@ -305,11 +313,11 @@ impl Appraisal {
         let pull = |seat: usize| ((best - turns[seat]) / scale).exp();
         let sum: f32 = playing().map(pull).sum();
         for (seat, value) in values.iter_mut().enumerate().take(seats) {
-            *value = if standings[seat].out { -1.0 } else { 2.0 * pull(seat) / sum.max(f32::MIN_POSITIVE) - 1.0 };
+            *value =
+                if standings[seat].out { -1.0 } else { 2.0 * pull(seat) / sum.max(f32::MIN_POSITIVE) - 1.0 };
         }
         values
     }
-
 }
 
 /// What it costs to be in the Inner Region without a Talisman: the way out.

@@ -3,8 +3,8 @@
 use super::mind::Mind;
 use crate::components::CardId;
 use crate::language::{
-    Ability, Amount, Cards, Change, Deck, Filter, Holder, Kind as CardKind, Modifier, Number, Offer, Over, Place, Row,
-    SpaceId, Stat, Status, Step, Times, TurnChange, Where, Zone,
+    Ability, Amount, Cards, Change, Deck, Filter, Holder, Kind as CardKind, Modifier, Number, Offer, Over,
+    Place, Row, SpaceId, Stat, Status, Step, Times, TurnChange, Where, Zone,
 };
 use crate::numbers::{Context, TableOdds};
 use crate::state::{Kind, Phase, State};
@@ -33,7 +33,9 @@ impl Mind<'_> {
         match step {
             Step::Gain(Stat::Task, amount) => -self.mean(amount, context) * self.toil(seat),
             Step::Lose(Stat::Task, _) => self.done(seat),
-            Step::Gain(stat, amount) => self.regard(seat) * self.margins_of(seat).gain(*stat, self.mean(amount, context)),
+            Step::Gain(stat, amount) => {
+                self.regard(seat) * self.margins_of(seat).gain(*stat, self.mean(amount, context))
+            }
             Step::Lose(stat, amount) => self.losing(*stat, self.mean(amount, context), context),
             Step::Restore(stat, amount) => {
                 let most = self.game.value_of(self.state, seat, *stat);
@@ -41,7 +43,9 @@ impl Mind<'_> {
                 let count = self.mean(amount, context).min(f32::from(missing));
                 self.regard(seat) * self.margins_of(seat).gain(*stat, count)
             }
-            Step::Hand(stat, amount, from, to) => self.handing(*stat, self.mean(amount, context), *from, *to, context),
+            Step::Hand(stat, amount, from, to) => {
+                self.handing(*stat, self.mean(amount, context), *from, *to, context)
+            }
             Step::Put(cards, place) => self.put(cards, *place, context),
             Step::Look(_) => TRIFLE,
             Step::Choose { of, times, must } => self.choosing(of, *times, *must, context, depth),
@@ -136,8 +140,10 @@ impl Mind<'_> {
             Holder::It => Some(context.it),
             _ => None,
         };
-        let lost = who(from).map_or(0.0, |seat: Seat| self.regard(seat) * self.margins_of(seat).loss(stat, count));
-        let gained = who(to).map_or(0.0, |seat: Seat| self.regard(seat) * self.margins_of(seat).gain(stat, count));
+        let lost =
+            who(from).map_or(0.0, |seat: Seat| self.regard(seat) * self.margins_of(seat).loss(stat, count));
+        let gained =
+            who(to).map_or(0.0, |seat: Seat| self.regard(seat) * self.margins_of(seat).gain(stat, count));
         gained - lost
     }
 
@@ -148,7 +154,8 @@ impl Mind<'_> {
             (Cards::Top(Deck::Spell, amount), Place::Me) => {
                 let limit = self.game.spell_limit(self.state, seat);
                 let room = limit.saturating_sub(self.standing(seat).spells);
-                let count = f32::from(self.game.amount(self.state, amount, context).clamp(0, 4)).min(f32::from(room));
+                let count =
+                    f32::from(self.game.amount(self.state, amount, context).clamp(0, 4)).min(f32::from(room));
                 self.regard(seat) * self.appraisal.weights.spell * count
             }
             (Cards::Top(..), Place::Here) => self.regard(seat) * self.draw(0),
@@ -190,7 +197,8 @@ impl Mind<'_> {
             }
             None => 0.0,
         };
-        let gained = if place == Place::Me { self.regard(context.me) * self.having(context.me, card) } else { 0.0 };
+        let gained =
+            if place == Place::Me { self.regard(context.me) * self.having(context.me, card) } else { 0.0 };
         gained - lost
     }
 
@@ -218,7 +226,8 @@ impl Mind<'_> {
     }
 
     fn each(&self, over: &Over, steps: &[Step], context: &Context, depth: u8) -> f32 {
-        let for_seat = |seat: Seat| self.steps(steps, &Context { me: seat, it: context.me, ..*context }, depth);
+        let for_seat =
+            |seat: Seat| self.steps(steps, &Context { me: seat, it: context.me, ..*context }, depth);
         let alive = || self.game.from(context.me).filter(|seat| self.state.side(*seat).is_alive());
         match over {
             Over::It => for_seat(context.it),
@@ -228,7 +237,9 @@ impl Mind<'_> {
                 let region = self.state.side(context.me).space.region();
                 alive().filter(|seat| self.state.side(*seat).space.region() == region).map(for_seat).sum()
             }
-            Over::Times(amount) => self.mean(amount, context).clamp(0.0, 6.0) * self.steps(steps, context, depth),
+            Over::Times(amount) => {
+                self.mean(amount, context).clamp(0.0, 6.0) * self.steps(steps, context, depth)
+            }
             Over::Cards(Cards::All(zone, filter)) => {
                 let mut found = Vec::new();
                 self.game.candidates(self.state, *zone, filter, context, &mut found);
@@ -244,7 +255,11 @@ impl Mind<'_> {
         let spaces = self.game.destinations(self.state, seat, to);
         let worth = |space| {
             let there = self.being_at(seat, space);
-            let landing = if seat == self.me && !quiet && depth < MOST_LANDINGS { self.landing(space, depth + 1) } else { 0.0 };
+            let landing = if seat == self.me && !quiet && depth < MOST_LANDINGS {
+                self.landing(space, depth + 1)
+            } else {
+                0.0
+            };
             there + landing
         };
         let best = spaces.into_iter().map(worth).fold(f32::MIN, f32::max);
@@ -307,13 +322,15 @@ impl Mind<'_> {
         let Some(table) = self.game.table_at_hand(self.state) else { return 0.0 };
         let row = |score| crate::numbers::row_index(table.rows, score + table.plus).unwrap_or(0);
         let score = self.state.roll.score();
-        self.row(table.rows, row(score + more), &table.context) - self.row(table.rows, row(score), &table.context)
+        self.row(table.rows, row(score + more), &table.context)
+            - self.row(table.rows, row(score), &table.context)
     }
 
     /// What cancelling the Spell at hand, or the killing, is worth.
     fn voiding(&self) -> f32 {
         let frames = self.state.stack.frames();
-        let Some(matter) = frames.iter().rev().find(|frame| matches!(frame.kind, Kind::Cast | Kind::Kill)) else {
+        let Some(matter) = frames.iter().rev().find(|frame| matches!(frame.kind, Kind::Cast | Kind::Kill))
+        else {
             return 0.0;
         };
         if matter.kind == Kind::Kill {
@@ -336,7 +353,9 @@ impl Mind<'_> {
         let mut worth = 0.0;
         for modifier in modifiers {
             match modifier {
-                Modifier::Number(Number::Ability(ability), amount) => worth += self.fighting(*ability, amount, context),
+                Modifier::Number(Number::Ability(ability), amount) => {
+                    worth += self.fighting(*ability, amount, context)
+                }
                 Modifier::When(_, inner) => worth += self.modifying(inner, context),
                 Modifier::Can(crate::language::Permission::Evade(_)) => worth += self.evading(context),
                 _ => {}
@@ -370,9 +389,10 @@ impl Mind<'_> {
         }
         let space = self.state.side(self.me).space;
         let lying = self.state.lying(space);
-        let enemies = lying.cards().iter().filter(|card| {
-            self.game.entry(**card).kind == CardKind::Enemy && is_unmet(self.state, **card)
-        });
+        let enemies = lying
+            .cards()
+            .iter()
+            .filter(|card| self.game.entry(**card).kind == CardKind::Enemy && is_unmet(self.state, **card));
         -enemies.map(|card| self.meeting(*card, 0).min(0.0)).sum::<f32>()
     }
 }

@@ -126,7 +126,8 @@ impl EvaluationWeights {
     pub(crate) fn usual() -> EvaluationWeights {
         static USUAL: LazyLock<EvaluationWeights> = LazyLock::new(|| {
             let read = Weights::read(include_str!("../../data/weights.txt"));
-            read.and_then(|weights| EvaluationWeights::new(&weights)).expect("the game's own weights are sound")
+            read.and_then(|weights| EvaluationWeights::new(&weights))
+                .expect("the game's own weights are sound")
         });
         *USUAL
     }

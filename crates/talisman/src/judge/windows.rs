@@ -31,7 +31,11 @@ impl MoveKinds for Talisman {
         let silence = mind.silence(moves);
         let mut saved = Vec::with_capacity(moves.len());
         mind.choices(moves, |worth| saved.push(worth));
-        let base = moves.iter().zip(&saved).find(|(choice, _)| **choice == Move::Roll).map_or(0.0, |(_, worth)| *worth);
+        let base = moves
+            .iter()
+            .zip(&saved)
+            .find(|(choice, _)| **choice == Move::Roll)
+            .map_or(0.0, |(_, worth)| *worth);
         let mut next = saved.iter();
         moves.retain(|choice| {
             let worth = next.next().copied().unwrap_or(0.0);
@@ -62,7 +66,9 @@ impl Mind<'_> {
         }
         let kit = self.game.kit();
         let crowned = self.game.from(self.me).any(|seat| {
-            seat != self.me && self.state.side(seat).is_alive() && self.state.side(seat).space == SpaceId::CROWN
+            seat != self.me
+                && self.state.side(seat).is_alive()
+                && self.state.side(seat).space == SpaceId::CROWN
         });
         let (mut fights, mut watches) = (false, false);
         for card in self.game.spells(self.state, self.me) {

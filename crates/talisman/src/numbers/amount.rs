@@ -25,7 +25,8 @@ impl Talisman {
 
     /// How many counters lie there.
     pub(crate) fn counters(&self, state: &State, stat: Stat, holder: Holder, context: &Context) -> u8 {
-        let on_card = |card: u16| state.loads.iter().find(|load| load.card == card).map_or(0, |load| load.count);
+        let on_card =
+            |card: u16| state.loads.iter().find(|load| load.card == card).map_or(0, |load| load.count);
         match holder {
             Holder::Me => Talisman::stat(state, context.me, stat),
             Holder::It => Talisman::stat(state, context.it, stat),

@@ -16,7 +16,9 @@ impl Talisman {
             Cond::Has(who, filter) => {
                 // What speaks is not meant: a Spell that is about to be cast is no longer held.
                 let speaks = context.this.as_card();
-                state.at(Spot::held(context.who(*who))).any(|card| speaks != Some(card) && self.fits(filter, card))
+                state
+                    .at(Spot::held(context.who(*who)))
+                    .any(|card| speaks != Some(card) && self.fits(filter, card))
             }
             Cond::At(keys) => keys.contains(&self.kit().space(state.side(context.me).space).key),
             Cond::In(region) => state.side(context.me).space.region() == *region,
@@ -54,7 +56,8 @@ impl Talisman {
             Trait::Drained => side.fate < self.value_of(state, seat, crate::language::Stat::Fate),
             Trait::Active => state.active() == seat,
             Trait::Able => {
-                side.toad == 0 && self.spells(state, seat).count() < usize::from(self.spell_limit(state, seat))
+                side.toad == 0
+                    && self.spells(state, seat).count() < usize::from(self.spell_limit(state, seat))
             }
         }
     }

@@ -47,12 +47,13 @@ impl Talisman {
         }
         match leaf.source {
             Source::Name(name) => {
-                if leaf.mode == Mode::Lying && self.kit().name(name).kind == Kind::Spell && self.is_shielded(state, seat)
+                if leaf.mode == Mode::Lying
+                    && self.kit().name(name).kind == Kind::Spell
+                    && self.is_shielded(state, seat)
                 {
                     return;
                 }
-                let spot =
-                    if leaf.mode == Mode::Lying { Spot::space(side.space) } else { Spot::held(seat) };
+                let spot = if leaf.mode == Mode::Lying { Spot::space(side.space) } else { Spot::held(seat) };
                 for &card in self.kit().of_name(name) {
                     if state.spot(card) == spot
                         && (leaf.mode != Mode::Wielded || self.wields(state, seat, card.0))
@@ -162,16 +163,22 @@ impl Talisman {
         if armour && !self.may_wield(state, seat, name) {
             return false;
         }
-        !self.forbidden(state, seat, &Prohibition::Use(crate::language::Filter::default()), |prohibition| {
-            matches!(prohibition, Prohibition::Use(filter) if filter.names.contains(name))
-        })
+        !self.forbidden(
+            state,
+            seat,
+            &Prohibition::Use(crate::language::Filter::default()),
+            |prohibition| matches!(prohibition, Prohibition::Use(filter) if filter.names.contains(name)),
+        )
     }
 
     /// May a player use cards of this name in battle? (Monk, Priest)
     pub(crate) fn may_wield(&self, state: &State, seat: Seat, name: crate::components::NameId) -> bool {
-        !self.forbidden(state, seat, &Prohibition::Wield(crate::language::Filter::default()), |prohibition| {
-            matches!(prohibition, Prohibition::Wield(filter) if filter.names.contains(name))
-        })
+        !self.forbidden(
+            state,
+            seat,
+            &Prohibition::Wield(crate::language::Filter::default()),
+            |prohibition| matches!(prohibition, Prohibition::Wield(filter) if filter.names.contains(name)),
+        )
     }
 
     /// May a card be evaded by everybody for a while?

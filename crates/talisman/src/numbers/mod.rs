@@ -7,8 +7,8 @@ mod odds;
 mod tally;
 
 pub(crate) use cond::fits_family;
-pub use odds::{Chance, FightOdds, Odds, TableOdds};
 pub(crate) use odds::row_index;
+pub use odds::{Chance, FightOdds, Odds, TableOdds};
 pub use tally::{Account, Line, Tally};
 
 use crate::components::CardId;

@@ -290,7 +290,8 @@ impl Talisman {
         if reader.kind != Kind::Text {
             return None;
         }
-        let Some(Step::Roll { plus, rows, .. }) = self.kit().text(reader.text).get(usize::from(reader.step)) else {
+        let Some(Step::Roll { plus, rows, .. }) = self.kit().text(reader.text).get(usize::from(reader.step))
+        else {
             return None;
         };
         let context = Context::frame(reader);

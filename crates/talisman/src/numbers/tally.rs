@@ -145,9 +145,12 @@ impl Talisman {
     /// Does what this adds to Strength and Craft count? (Cursed Glade, Destroy Magic)
     fn counts(&self, state: &State, seat: Seat, source: Source) -> bool {
         let Source::Name(name) = source else { return true };
-        !self.forbidden(state, seat, &Prohibition::Count(crate::language::Filter::default()), |prohibition| {
-            matches!(prohibition, Prohibition::Count(filter) if filter.names.contains(name))
-        })
+        !self.forbidden(
+            state,
+            seat,
+            &Prohibition::Count(crate::language::Filter::default()),
+            |prohibition| matches!(prohibition, Prohibition::Count(filter) if filter.names.contains(name)),
+        )
     }
 }
 

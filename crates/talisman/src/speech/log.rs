@@ -45,13 +45,21 @@ pub(super) fn tell(game: &Talisman, event: &Event) -> Phrase {
             said("log-rerolled").with("who", *seat).with("from", *from).with("to", *to)
         }
         Event::Changed { seat, by } => said("log-changed").with("who", *seat).with("by", *by),
-        Event::SetOut { seat, to } => said("log-set-out").with("who", *seat).with("space", noun::space(game, *to)),
-        Event::Walked { seat, to } => said("log-walked").with("who", *seat).with("space", noun::space(game, *to)),
-        Event::Moved { seat, to } => said("log-moved").with("who", *seat).with("space", noun::space(game, *to)),
+        Event::SetOut { seat, to } => {
+            said("log-set-out").with("who", *seat).with("space", noun::space(game, *to))
+        }
+        Event::Walked { seat, to } => {
+            said("log-walked").with("who", *seat).with("space", noun::space(game, *to))
+        }
+        Event::Moved { seat, to } => {
+            said("log-moved").with("who", *seat).with("space", noun::space(game, *to))
+        }
         Event::Stayed { seat, space } => {
             said("log-stayed").with("who", *seat).with("space", noun::space(game, *space))
         }
-        Event::Drew { seat, cards: codes, .. } => said("log-drew").with("who", *seat).with("cards", cards(game, codes)),
+        Event::Drew { seat, cards: codes, .. } => {
+            said("log-drew").with("who", *seat).with("cards", cards(game, codes))
+        }
         Event::DrewSpell { seat, card: None } => said("log-drew-spell").with("who", *seat),
         Event::DrewSpell { seat, card: Some(card) } => {
             said("log-drew-spell-seen").with("who", *seat).with("card", noun::coded(game, *card))
@@ -65,9 +73,10 @@ pub(super) fn tell(game: &Talisman, event: &Event) -> Phrase {
         Event::Took { seat, card, from: None } => {
             said("log-took").with("who", *seat).with("card", noun::coded(game, *card))
         }
-        Event::Took { seat, card, from: Some(from) } => {
-            said("log-took-from").with("who", *seat).with("card", noun::coded(game, *card)).with("from", *from)
-        }
+        Event::Took { seat, card, from: Some(from) } => said("log-took-from")
+            .with("who", *seat)
+            .with("card", noun::coded(game, *card))
+            .with("from", *from),
         Event::Laid { seat: Some(seat), card, space } => said("log-laid-by")
             .with("who", *seat)
             .with("card", noun::coded(game, *card))
@@ -83,7 +92,9 @@ pub(super) fn tell(game: &Talisman, event: &Event) -> Phrase {
             said("log-killed-by").with("who", *by).with("card", noun::coded(game, *card))
         }
         Event::Killed { card, by: None } => said("log-killed").with("card", noun::coded(game, *card)),
-        Event::Trophy { seat, card } => said("log-trophy").with("who", *seat).with("card", noun::coded(game, *card)),
+        Event::Trophy { seat, card } => {
+            said("log-trophy").with("who", *seat).with("card", noun::coded(game, *card))
+        }
         Event::Counters { seat, stat, by } => {
             let key = if *by >= 0 { "log-gained" } else { "log-lost" };
             said(key).with("who", *seat).with("what", noun::stat(*stat, by.unsigned_abs()))
@@ -96,7 +107,9 @@ pub(super) fn tell(game: &Talisman, event: &Event) -> Phrase {
             let key = if *by >= 0 { "log-loaded" } else { "log-unloaded" };
             said(key).with("count", by.unsigned_abs()).with("card", noun::coded(game, *card))
         }
-        Event::Met { seat, card } => said("log-met").with("who", *seat).with("card", noun::coded(game, *card)),
+        Event::Met { seat, card } => {
+            said("log-met").with("who", *seat).with("card", noun::coded(game, *card))
+        }
         Event::Evaded { seat } => said("log-evaded").with("who", *seat),
         Event::Spared { seat } => said("log-spared").with("who", *seat),
         Event::Destroyed { seat } => said("log-destroyed").with("who", *seat),
@@ -125,7 +138,9 @@ pub(super) fn tell(game: &Talisman, event: &Event) -> Phrase {
             .with("who", *seat)
             .with("card", noun::coded(game, *card))
             .with("on", noun::coded(game, *on)),
-        Event::Cast { seat, card, .. } => said("log-cast").with("who", *seat).with("card", noun::coded(game, *card)),
+        Event::Cast { seat, card, .. } => {
+            said("log-cast").with("who", *seat).with("card", noun::coded(game, *card))
+        }
         Event::Cancelled { card } => said("log-cancelled").with("card", noun::coded(game, *card)),
         Event::Used { seat, reaction } => {
             said("log-used").with("who", *seat).with("what", wording::reaction_phrase(game.kit(), *reaction))
@@ -147,9 +162,13 @@ pub(super) fn tell(game: &Talisman, event: &Event) -> Phrase {
             };
             said(key).with("who", *seat)
         }
-        Event::LastingBegan { card: Some(card) } => said("log-lasting").with("card", noun::coded(game, *card)),
+        Event::LastingBegan { card: Some(card) } => {
+            said("log-lasting").with("card", noun::coded(game, *card))
+        }
         Event::LastingBegan { card: None } => said("log-lasting-ability"),
-        Event::LastingEnded { card: Some(card) } => said("log-lasting-ended").with("card", noun::coded(game, *card)),
+        Event::LastingEnded { card: Some(card) } => {
+            said("log-lasting-ended").with("card", noun::coded(game, *card))
+        }
         Event::LastingEnded { card: None } => said("log-lasting-ability-ended"),
         Event::Died { seat } => said("log-died").with("who", *seat),
         Event::Out { seat } => said("log-out").with("who", *seat),

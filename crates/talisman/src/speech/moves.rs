@@ -29,7 +29,9 @@ pub(super) fn describe(game: &Talisman, state: &State, seat: Seat, choice: &Move
         Move::Command => said("move-command"),
         Move::Pass => match kind {
             Some(Kind::Roll) => said("move-let-stand"),
-            Some(Kind::Window) if seat == state.active() && state.side(seat).space == SpaceId::CROWN => said("move-wait"),
+            Some(Kind::Window) if seat == state.active() && state.side(seat).space == SpaceId::CROWN => {
+                said("move-wait")
+            }
             _ => said("move-pass"),
         },
         Move::Quiet(Quiet::Turn) => said("move-quiet-turn"),
@@ -54,7 +56,9 @@ pub(super) fn describe(game: &Talisman, state: &State, seat: Seat, choice: &Move
             Some(Kind::Turn) => said("move-meet").with("it", *it),
             _ => said("move-target").with("it", *it),
         },
-        Move::Space(space) => said("move-space").with("space", noun::space(game, *space)).with("place", space.to_string()),
+        Move::Space(space) => {
+            said("move-space").with("space", noun::space(game, *space)).with("place", space.to_string())
+        }
         Move::Choose(number) => offer(game, top, *number),
         Move::Number(number) => said("move-number").with("count", *number),
         Move::Yes | Move::No => yes_or_no(game, state, top, *choice == Move::Yes),
@@ -123,7 +127,8 @@ fn yes_or_no(game: &Talisman, state: &State, top: Option<&Frame>, yes: bool) -> 
     let Some(top) = top else { return Phrase::new("move-done") };
     match top.kind {
         Kind::Meet => {
-            let card = top.that().map_or_else(|| Phrase::new("name-something"), |card| noun::card(game, card));
+            let card =
+                top.that().map_or_else(|| Phrase::new("name-something"), |card| noun::card(game, card));
             let attack = top.that().is_some_and(|card| game.entry(card).kind == crate::language::Kind::Enemy);
             let key = match (attack, yes) {
                 (true, true) => "move-attack-creature",

@@ -14,7 +14,10 @@ pub(super) fn panel(game: &Talisman, view: &View, seat: Seat, viewer: Viewer) ->
     let state = view.state();
     let side = state.side(seat);
     let Some(character) = side.character() else {
-        return Panel { seat, rows: vec![Row::new(Phrase::new("panel-character"), Phrase::new("panel-not-chosen"))] };
+        return Panel {
+            seat,
+            rows: vec![Row::new(Phrase::new("panel-character"), Phrase::new("panel-not-chosen"))],
+        };
     };
     let named = Phrase::from_data(format!("character-{}", game.kit().character(character).key));
     let mut rows = vec![Row::new(Phrase::new("panel-character"), named)];
@@ -96,14 +99,18 @@ fn things(game: &Talisman, view: &View, seat: Seat, _viewer: Viewer, rows: &mut 
     let count = game.spells(state, seat).count();
     let limit = game.spell_limit(state, seat);
     if count > 0 || limit > 0 {
-        let known: Vec<Phrase> =
-            game.spells(state, seat).filter(|card| view.knows(*card)).map(|card| noun::card(game, card)).collect();
+        let known: Vec<Phrase> = game
+            .spells(state, seat)
+            .filter(|card| view.knows(*card))
+            .map(|card| noun::card(game, card))
+            .collect();
         let value = if known.len() == count && count > 0 { Arg::from(known) } else { Arg::from(count) };
         rows.push(Row::new(Phrase::new("panel-spells").with("limit", limit), value));
     }
     let trophies = list(game, state.at(Spot::trophy(seat)));
     if !trophies.is_empty() {
-        let worth = |ability| game.trophies(state, seat, ability).map(|(_, worth)| u32::from(worth)).sum::<u32>();
+        let worth =
+            |ability| game.trophies(state, seat, ability).map(|(_, worth)| u32::from(worth)).sum::<u32>();
         let row = Row::new(Phrase::new("panel-trophies"), trophies)
             .from(noun::ability(Ability::Strength), worth(Ability::Strength))
             .from(noun::ability(Ability::Craft), worth(Ability::Craft));

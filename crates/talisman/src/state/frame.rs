@@ -9,7 +9,18 @@ use table::Seat;
 pub const MOST_FRAMES: usize = 28;
 
 /// What kind of business a frame is; each has a file in `engine` that carries it on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    Default,
+    serde::Serialize,
+    serde::Deserialize,
+    schemars::JsonSchema,
+)]
 pub enum Kind {
     /// Choosing characters and what the set-up asks.
     #[default]
@@ -47,7 +58,9 @@ pub enum Kind {
 }
 
 /// What a text belongs to, in two bytes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema,
+)]
 pub struct Thing(pub u16);
 
 impl Thing {

@@ -28,7 +28,7 @@ struct Keys<'k> {
 }
 
 impl Keys<'_> {
-    fn of<'k>(root: String, into: &'k mut Vec<String>) -> Keys<'k> {
+    fn of(root: String, into: &mut Vec<String>) -> Keys<'_> {
         into.push(root.clone());
         Keys { root, rows: 0, into }
     }
@@ -55,7 +55,8 @@ impl Keys<'_> {
             match step {
                 Step::Choose { of, .. } => of.iter().for_each(|offer| self.offer(offer)),
                 Step::If { then, otherwise, .. } => {
-                    [then, otherwise].into_iter().for_each(|text| self.text(text))
+                    self.text(then);
+                    self.text(otherwise);
                 }
                 Step::Roll { rows, .. } => {
                     for _ in rows {

@@ -259,3 +259,14 @@ refused-answer-character = Wähle zuerst einen der aufgezählten Charaktere.
 refused-answer-surplus = Du hast mehr, als du darfst: Wähle, welche Karte du aufgibst.
 refused-answer-spoils = Du hast gewonnen: Wähle deine Belohnung.
 refused-answer-choice = Das ist keine der aufgezählten Möglichkeiten.
+
+## Auswertungen
+
+metric-turns = Züge je Spieler
+    .help = Wie viele Züge jeder Spieler hatte.
+metric-characters = Charaktere
+    .help = Wie viele Charaktere im Spiel waren, die getöteten eingeschlossen.
+metric-limit = Am Zuglimit geendet
+    .help = Partien, die ohne Sieger an der Höchstzahl der Züge endeten.
+metric-crowned = Krone erreicht
+    .help = Partien, in denen jemand die Krone der Herrschaft erreicht hat.

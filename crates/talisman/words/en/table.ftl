@@ -259,3 +259,14 @@ refused-answer-character = Choose one of the listed characters first.
 refused-answer-surplus = You have more than you may: choose which card to give up.
 refused-answer-spoils = You have won: choose your reward.
 refused-answer-choice = That is none of the listed choices.
+
+## Reports
+
+metric-turns = Turns of each player
+    .help = How many turns each player had.
+metric-characters = Characters
+    .help = How many characters were in the game, the killed ones too.
+metric-limit = Ended by the limit
+    .help = Matches that ended by the limit of turns, without a winner.
+metric-crowned = Crown reached
+    .help = Matches in which somebody reached the Crown of Command.
