@@ -140,6 +140,21 @@ fn main() {
             wins[(seat.index() + game as usize) % seats] += 1;
         }
         limits += u64::from(state.turn.winners.is_empty());
+        if state.turn.winners.is_empty() && std::env::var("LIMITS").is_ok() {
+            for seat in Seat::all(seats as u8) {
+                let side = state.side(seat);
+                println!(
+                    "  {game}: {} {} S{} C{} L{} quest {:?} {:?}",
+                    names[(seat.index() + game as usize) % seats],
+                    side.space,
+                    side.strength,
+                    side.craft,
+                    side.life,
+                    side.quest(),
+                    side.character().map(|id| &table.rules.kit().character(id).key)
+                );
+            }
+        }
         deaths += u64::from(state.turn.used.count_ones()) - seats as u64;
         turns.push(f64::from(state.turn.number) / seats as f64);
     }

@@ -4,6 +4,19 @@
 //! [`components`] reads. Start with [`Talisman`], in whose file stands where each role lives; the notation of moves is in
 //! [`Move`], the spaces are drawn at [`language::SpaceId`].
 
+#![allow(
+    clippy::similar_names,
+    clippy::unused_self,
+    clippy::trivially_copy_pass_by_ref,
+    clippy::single_match_else,
+    clippy::match_same_arms,
+    clippy::struct_excessive_bools,
+    clippy::collapsible_match,
+    reason = "seat, stat, state and stage are nouns of the game that happen to rhyme; every piece of business is a method \
+              of the rules and is handed what it is about by reference, whether or not it needs all of it today; \
+              arms are told apart because rules tell them apart, and a turn is full of plain facts"
+)]
+
 pub mod components;
 mod engine;
 mod event;

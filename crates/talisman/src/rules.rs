@@ -5,10 +5,10 @@ use crate::engine::Run;
 use crate::event::Event;
 use crate::judge::Appraisal;
 use crate::language::{Ability, Permission, Region, SpaceId};
-use crate::moves::{Answer, Move};
+use crate::moves::Move;
 use crate::options::{Crown, MOST_TURNS, Options};
 use crate::rule_ids::RULES;
-use crate::state::{Kind, MOST_SEATS, Quiet, State};
+use crate::state::{Kind, MOST_SEATS, State};
 use crate::talisman::Talisman;
 use core::ops::RangeInclusive;
 use std::sync::Arc;
@@ -199,23 +199,5 @@ impl Talisman {
             (Kind::Spoils, _) => ("TB-24", "refused-answer-spoils"),
             _ => ("V-3", "refused-answer-choice"),
         }
-    }
-
-    /// Is this a sealed answer: one in a window with others?
-    pub(crate) fn is_sealed(&self, state: &State, seat: Seat) -> bool {
-        state.window.is_open() && state.window.waiting().contains(seat)
-    }
-
-    /// A standing answer among moves.
-    pub(crate) const fn standing(choice: &Move) -> Option<Quiet> {
-        match choice {
-            Move::Quiet(scope) => Some(*scope),
-            _ => None,
-        }
-    }
-
-    /// Does an answer mean nothing from its seat?
-    pub(crate) const fn is_pass(answer: Answer) -> bool {
-        matches!(answer, Answer::Pass | Answer::Quiet(_))
     }
 }

@@ -90,7 +90,7 @@ impl Components {
     pub(crate) fn failures(&self) -> String {
         let mut text = String::new();
         for key in self.missing() {
-            let _ = writeln!(text, "{} has no scenario: write a test with the string \"{key}\" in it", key);
+            let _ = writeln!(text, "{key} has no scenario: write a test with the string \"{key}\" in it");
         }
         for (key, place) in &self.unknown {
             let _ = writeln!(text, "{place} names {key}, which is no component of {}", self.game);

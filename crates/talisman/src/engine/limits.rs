@@ -5,7 +5,7 @@ use crate::components::CardId;
 use crate::event::Event;
 use crate::language::{Moment, Number, Prohibition, SpaceId};
 use crate::moves::Move;
-use crate::state::{Frame, Kind, State, Thing};
+use crate::state::{Frame, Kind, State};
 use crate::talisman::Talisman;
 use table::{Log, Seat};
 
@@ -136,7 +136,7 @@ impl Talisman {
             let mut due = None;
             let occasion = super::reaction::Occasion::of(Moment::Ready, seat);
             self.each_available(run.state, seat, &occasion, true, |reaction, this| {
-                due = Some((reaction.id, this))
+                due = Some((reaction.id, this));
             });
             if let Some((reaction, this)) = due {
                 self.begin_use(run, seat, reaction, this, None, crate::state::NOTHING);
@@ -144,12 +144,5 @@ impl Talisman {
             }
         }
         false
-    }
-}
-
-impl Thing {
-    /// Is it a card?
-    pub(crate) const fn is_card(self) -> bool {
-        self.as_card().is_some()
     }
 }

@@ -4,7 +4,7 @@ use super::Run;
 use super::window::Opening;
 use crate::event::Event;
 use crate::language::{Kind as CardKind, Moment, Stat};
-use crate::state::{Foe, Frame, Kind, Loss, Spot, Thing};
+use crate::state::{Foe, Frame, Loss, Spot, Thing};
 use crate::talisman::Talisman;
 use table::Log;
 
@@ -106,12 +106,5 @@ impl Talisman {
                 }
             }
         }
-    }
-}
-
-impl Frame {
-    /// Is it about something that has been cancelled?
-    pub(crate) const fn is_cancelled(&self) -> bool {
-        matches!(self.kind, Kind::Cast | Kind::Kill) && self.n < 0
     }
 }

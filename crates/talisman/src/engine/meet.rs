@@ -36,9 +36,9 @@ impl Talisman {
             return run.pop();
         }
         if self.entry(card).kind == CardKind::Enemy {
-            self.meet_enemy(run, top, card)
+            self.meet_enemy(run, top, card);
         } else {
-            self.meet_other(run, top, card)
+            self.meet_other(run, top, card);
         }
     }
 

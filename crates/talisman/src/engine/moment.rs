@@ -51,8 +51,23 @@ impl Talisman {
 
     /// Everything that happens by itself on an occasion.
     pub(super) fn fire<L: Log<Event>>(&self, run: &mut Run<'_, L>, seat: Seat, occasion: &Occasion) {
+        self.fire_some(run, seat, occasion, |_, _| true);
+    }
+
+    /// Of what happens by itself on an occasion that of some things only.
+    pub(super) fn fire_some<L: Log<Event>>(
+        &self,
+        run: &mut Run<'_, L>,
+        seat: Seat,
+        occasion: &Occasion,
+        of: impl Fn(&State, Thing) -> bool,
+    ) {
         let mut due = Vec::new();
-        self.each_available(run.state, seat, occasion, true, |reaction, this| due.push((reaction.id, this)));
+        self.each_available(run.state, seat, occasion, true, |reaction, this| {
+            if of(run.state, this) {
+                due.push((reaction.id, this));
+            }
+        });
         for (reaction, this) in due.into_iter().rev() {
             self.begin_use(run, seat, reaction, this, occasion.it, occasion.that);
         }
@@ -77,7 +92,7 @@ impl Talisman {
         if !dead && !settled && run.state.stack.room() > 6 {
             // Spells are asked for in windows, where nobody learns by being asked what a hand holds.
             self.each_available(run.state, top.me, &Talisman::occasion_of(top), false, |_, this| {
-                any |= !self.is_spell(this)
+                any |= !self.is_spell(this);
             });
         }
         if any {

@@ -136,7 +136,7 @@ impl Talisman {
             && !self.forbidden(state, seat, &Prohibition::Cast, |_| true)
     }
 
-    fn is_due(&self, state: &State, seat: Seat, reaction: &Reaction, occasion: &Occasion) -> bool {
+    pub(super) fn is_due(&self, state: &State, seat: Seat, reaction: &Reaction, occasion: &Occasion) -> bool {
         (reaction.of == Whose::Any || occasion.of == Some(seat))
             && (reaction.once == Once::Often || !self.is_used_up(state, seat, reaction))
     }

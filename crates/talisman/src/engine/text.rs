@@ -22,6 +22,7 @@ impl Talisman {
         frame.left = 0;
     }
 
+    #[allow(clippy::too_many_lines, reason = "one arm a word of the language")]
     pub(super) fn run_text<L: Log<Event>>(&self, run: &mut Run<'_, L>, top: &Frame) {
         let steps = self.kit().text(top.text);
         let alive = run.state.side(top.me).is_alive();

@@ -50,8 +50,17 @@ impl Talisman {
             stage::FREEDOM => self.try_freedom(run, top, seat),
             stage::GUARDED => {
                 // Whoever's turn ends by what stands in the way stays where he is.
+                run.frame().left = 0;
                 if run.state.turn.ended {
                     run.stage(stage::END);
+                    // He has landed where the way ended, if that is not where it began (RU-100). A Raft is lost with
+                    // the move wherever it ends (RU-106).
+                    if run.state.side(seat).is_alive() {
+                        let away = usize::from(top.left) != run.state.side(seat).space.index() + 1;
+                        self.fire_some(run, seat, &Occasion::of(Moment::Land, seat), |state, this| {
+                            away || this.as_card().is_some_and(|card| state.spot(card).holder().is_some())
+                        });
+                    }
                 } else {
                     self.arrive(run, top, seat);
                 }
@@ -271,6 +280,7 @@ impl Talisman {
         let from = run.state.side(seat).space;
         let Some(to) = SpaceId::new(top.with as u8) else { return run.stage(stage::END) };
         run.stage(stage::GUARDED);
+        run.frame().left = from.index() as u8 + 1;
         let Some((link, true)) = self.link_to(from, to) else { return };
         if link.guard.id.0 != 0 {
             run.tell(|| Event::SetOut { seat, to });
@@ -309,7 +319,13 @@ impl Talisman {
         for card in lying.cards() {
             run.state.marks[card.index()] &= !mark::MET;
         }
-        self.fire(run, seat, &Occasion::of(Moment::Land, seat));
+        // Only the first landing of a turn is that of the move, with which a Raft is lost (RU-106); what lies on a space
+        // strikes at each.
+        let moved = run.state.turn.arrivals == 1;
+        let strikes = |state: &State, this: Thing| {
+            moved || this.as_card().is_some_and(|card| state.spot(card).on_space().is_some())
+        };
+        self.fire_some(run, seat, &Occasion::of(Moment::Land, seat), strikes);
     }
 
     /// The other characters on the space of one.

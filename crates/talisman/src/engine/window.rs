@@ -65,20 +65,6 @@ impl Opening {
             Opening::Kill => &[Moment::Kill],
         }
     }
-
-    /// The word in positions and phrases.
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Opening::Start => "start",
-            Opening::Land => "land",
-            Opening::Card => "card",
-            Opening::Fight => "fight",
-            Opening::End => "end",
-            Opening::Cast => "cast",
-            Opening::Loss => "loss",
-            Opening::Kill => "kill",
-        }
-    }
 }
 
 /// The window has been opened.
@@ -148,7 +134,11 @@ impl Talisman {
                 // Loss and killing: what is the loser's own is asked of him alone, before.
                 let own_moment = matches!(moment, Moment::Loss | Moment::Kill)
                     && reaction.of == crate::language::Whose::Own;
-                if !own_moment && !reaction.at.iter().any(|earlier| moments[..index].contains(earlier)) {
+                let earlier = moments[..index].iter().any(|earlier| {
+                    let occasion = self.occasion(state, frame, *earlier, seat);
+                    reaction.at.contains(earlier) && self.is_due(state, seat, reaction, &occasion)
+                });
+                if !own_moment && !earlier {
                     visit(reaction, this, *moment);
                 }
             });
@@ -423,12 +413,7 @@ impl Talisman {
             entry.and_then(|entry| entry.code.parse().ok())
         };
         let card = this.as_card().map(|card| self.kit().face(card).code);
-        card.or_else(character).unwrap_or_else(|| Code::none())
-    }
-
-    /// The players from whom something is wanted, and what: for whoever shows the window.
-    pub(crate) fn opening(&self, state: &State) -> Option<Opening> {
-        state.stack.top().filter(|top| top.kind == Kind::Window && state.window.is_open()).map(Opening::of)
+        card.or_else(character).unwrap_or_else(Code::none)
     }
 
     /// May a player, where he stands, do something instead of his move or of the roll for it (TB-50)?

@@ -228,7 +228,7 @@ impl Reader<'_> {
         for code in &player.spells {
             match code {
                 Some(code) => {
-                    drop(self.put(path, *code, Spot::held(seat), |kind, _| kind == CardKind::Spell))
+                    let _ = self.put(path, *code, Spot::held(seat), |kind, _| kind == CardKind::Spell);
                 }
                 None => self.fault(format!("{path}.spells"), "fault-unknown-spell", None),
             }

@@ -19,6 +19,8 @@ pub(crate) struct CardWorth {
     /// The part of the lives lost in battle that it saves, as Armour.
     pub(crate) armour: f32,
     pub(crate) talisman: bool,
+    /// Its owner walks one space a turn.
+    pub(crate) slows: bool,
     pub(crate) object: bool,
     pub(crate) follower: bool,
     pub(crate) spell: bool,
@@ -115,14 +117,15 @@ fn card_worth(entry: &CardEntry, weights: &EvaluationWeights) -> CardWorth {
     for modifier in &entry.held {
         match modifier {
             Modifier::Number(Number::Ability(Ability::Strength), Amount::Exactly(points)) => {
-                worth.strength += points
+                worth.strength += points;
             }
             Modifier::Number(Number::Ability(Ability::Craft), Amount::Exactly(points)) => {
-                worth.craft += points
+                worth.craft += points;
             }
             Modifier::Can(Permission::Valley) => worth.talisman = true,
+            Modifier::Fix(Number::Move, _) => worth.slows = true,
             Modifier::On(reaction) if entry.class == Some(Class::Armour) => {
-                worth.armour = saving(&reaction.does.steps)
+                worth.armour = saving(&reaction.does.steps);
             }
             _ => {}
         }
@@ -161,10 +164,10 @@ fn prowess(entry: &CharacterEntry) -> Prowess {
     for modifier in &entry.held {
         match modifier {
             Modifier::Number(Number::BattleDice, Amount::Exactly(more)) => {
-                prowess.dice += more.unsigned_abs()
+                prowess.dice += more.unsigned_abs();
             }
             Modifier::Number(Number::Weapons, Amount::Exactly(more)) => {
-                prowess.weapons += more.unsigned_abs()
+                prowess.weapons += more.unsigned_abs();
             }
             Modifier::When(_, inner) => {
                 let craft = |modifier: &Modifier| {

@@ -19,7 +19,9 @@ impl Mind<'_> {
     /// What each of these moves saves.
     pub(crate) fn choices(&self, moves: &[Move], mut visit: impl FnMut(f32)) {
         let Some(top) = self.state.stack.top() else {
-            moves.iter().for_each(|_| visit(0.0));
+            for _ in moves {
+                visit(0.0);
+            }
             return;
         };
         // What the move itself promises need be known only where something else may be done instead of it.
@@ -154,8 +156,12 @@ impl Mind<'_> {
         } else {
             self.text(&reaction.does.steps, &context)
         };
-        let effect = if effect == f32::MIN { 0.0 } else { effect };
+        let effect = if effect <= f32::MIN { 0.0 } else { effect };
         let price = self.text(&reaction.pay.steps, &context);
+        // Robbing somebody on the Crown leads nowhere.
+        let idle =
+            reaction.at.contains(&Moment::Encounter) && self.state.side(self.me).space == SpaceId::CROWN;
+        let price = if idle { price - COMMAND } else { price };
         effect + price - if spell { self.spell_price() } else { 0.0 } - NUDGE
     }
 
@@ -356,7 +362,9 @@ impl Mind<'_> {
         let it = top.it;
         match choice {
             Move::Choose(1) => {
-                let quest = if self.wants_a_life(self.me) { COMMAND } else { 0.0 };
+                // On the Crown there is room for one.
+                let crown = self.state.side(self.me).space == SpaceId::CROWN;
+                let quest = if crown || self.wants_a_life(self.me) { COMMAND } else { 0.0 };
                 quest - self.regard(it) * self.margins_of(it).loss(Stat::Life, 1.0)
             }
             Move::Choose(_) => {

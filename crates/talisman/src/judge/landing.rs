@@ -173,7 +173,7 @@ impl Mind<'_> {
     pub(crate) fn best_way(&self, steps: i8) -> f32 {
         let ways = self.game.reachable(self.state, self.me, steps);
         let best = ways.into_iter().map(|space| self.walking(space)).fold(f32::MIN, f32::max);
-        if best == f32::MIN { 0.0 } else { best }
+        if best <= f32::MIN { 0.0 } else { best }
     }
 
     /// The cards that lie where I stand and are still to be met.

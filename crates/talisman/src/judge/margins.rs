@@ -43,6 +43,10 @@ impl Margins {
         if standing.quest.is_some() {
             margins.gain[Stat::Gold as usize] += 1.0;
         }
+        // Hobbling between two spaces, one of which heals, would hold out for ever and never win.
+        if standing.besieged && standing.slow {
+            margins.gain[Stat::Life as usize] = 0.05;
+        }
         if standing.life <= 1 {
             let dying = (weights.fresh - now).max(15.0);
             margins.loss[Stat::Life as usize] = if elimination { 2.0 * dying } else { dying };

@@ -19,12 +19,14 @@ mod fights;
 mod landing;
 mod margins;
 mod mind;
+mod reasons;
 mod standing;
 mod texts;
 mod weights;
 mod windows;
 
 pub(crate) use appraisal::Appraisal;
+pub(crate) use reasons::reasons;
 
 use crate::moves::Move;
 use crate::state::{Kind, MOST_SEATS, Phase, State};
@@ -98,7 +100,11 @@ impl Observing for Talisman {
             _ if state.turn.phase != Phase::Encounter => 0,
             _ => {
                 let space = state.side(state.active()).space;
-                state.lying(space).cards().iter().fold(0_u64, |key, card| key * 331 + u64::from(card.0) + 1)
+                state
+                    .lying(space)
+                    .cards()
+                    .iter()
+                    .fold(0_u64, |key, card| key.wrapping_mul(331).wrapping_add(u64::from(card.0) + 1))
             }
         };
         dice ^ drawn.wrapping_mul(0x9e37_79b9_7f4a_7c15) & !0xffff

@@ -50,6 +50,8 @@ pub(crate) struct Standing {
     pub(crate) rivals: u8,
     /// Somebody else is on the Crown.
     pub(crate) besieged: bool,
+    /// Walks one space a turn.
+    pub(crate) slow: bool,
     /// How many points of trophies buy a point.
     pub(crate) price: u8,
 }
@@ -69,9 +71,7 @@ impl Standing {
             self.edge += worth.weapon * count;
         }
         self.armour = (self.armour + worth.armour * f32::from(count)).clamp(0.0, 1.0);
-        self.talisman = (self.talisman && count > 0)
-            || (worth.talisman && count > 0)
-            || (self.talisman && !worth.talisman);
+        self.talisman = if worth.talisman { count > 0 } else { self.talisman };
         self.objects = if worth.object { shift(self.objects) } else { self.objects };
         self.followers = if worth.follower { shift(self.followers) } else { self.followers };
         self.spells = if worth.spell { shift(self.spells) } else { self.spells };
@@ -104,6 +104,7 @@ impl Talisman {
             standing.strength += worth.strength;
             standing.craft += worth.craft;
             standing.talisman |= worth.talisman;
+            standing.slow |= worth.slows;
             standing.armour = standing.armour.max(worth.armour);
             standing.objects += u8::from(worth.object);
             standing.followers += u8::from(worth.follower);
@@ -160,6 +161,7 @@ impl Talisman {
             extra: 0.0,
             rivals: 0,
             besieged: false,
+            slow: false,
             price: self.options().trophies_needed,
         };
         if let Some(character) = side.character() {
@@ -200,27 +202,28 @@ impl Appraisal {
             return weights.fresh;
         }
         let way = self.crossing.way(&standing.fitness());
-        let mut turns = if standing.space == SpaceId::CROWN {
-            1.0 + weights.blow * f32::from(standing.rivals) + if standing.besieged { 6.0 } else { 0.0 }
-        } else {
-            self.turns_to_crown(standing, way)
-        };
-        turns += match standing.life {
+        let enough = |points: i8| f32::from(points.min(ENOUGH));
+        let frail = match standing.life {
             0 | 1 => weights.frail_1,
             2 => weights.frail_2,
             3 => weights.frail_3,
             _ => 0.0,
         };
+        if standing.space == SpaceId::CROWN {
+            // Whoever is there needs nothing more but time; whoever else is there is in the way.
+            let company = if standing.besieged {
+                COMPANY + frail - enough(standing.strength + standing.edge)
+            } else {
+                0.0
+            };
+            return 1.0 + weights.blow * f32::from(standing.rivals) + company - CROWNED;
+        }
+        // Under the Command Spell hiding and healing only delays the end: who does not set out has lost.
+        let mut turns =
+            self.turns_to_crown(standing, way) + if standing.besieged { 0.3 * frail } else { frail };
         if standing.besieged {
-            turns -= 0.5 * weights.blow * f32::from(standing.life);
+            turns -= weights.siege * f32::from(standing.life);
         }
-        turns -= weights.breadth * f32::from(standing.strength + standing.edge.min(2) + standing.craft);
-        if standing.trophies != [0; 2] {
-            turns -= self.trophies(standing, way);
-        }
-        turns -= fading(weights.fate, standing.fate) + fading(weights.gold, standing.gold);
-        turns -= weights.armour * standing.armour + standing.extra;
-        // More Objects than can be carried are no use.
         turns += weights.missed * f32::from(standing.missed);
         if standing.toad > 0 {
             turns += weights.toad + f32::from(standing.toad);
@@ -228,7 +231,18 @@ impl Appraisal {
         if standing.enslaved {
             turns += weights.enslaved;
         }
-        turns
+        if standing.slow {
+            turns += weights.space * 5.0 * (steps(standing.space, BRIDGE).min(12.0) + 1.0);
+        }
+        let points = enough(standing.strength + standing.edge.min(2)) + enough(standing.craft) - BEGINNER;
+        let mut wealth =
+            weights.breadth * points.max(0.0) + weights.armour * standing.armour + standing.extra;
+        wealth += fading(weights.fate, standing.fate) + fading(weights.gold, standing.gold);
+        if standing.trophies != [0; 2] {
+            wealth += self.trophies(standing, way);
+        }
+        // Whatever one has, the way remains: the richer one is, the less more of it helps.
+        turns - PLENTY * (1.0 - (-wealth / PLENTY).exp())
     }
 
     fn turns_to_crown(&self, standing: &Standing, way: &Way) -> f32 {
@@ -319,6 +333,17 @@ impl Appraisal {
         values
     }
 }
+
+/// More points of an ability than this are no use.
+const ENOUGH: i8 = 12;
+/// Turns that a fight on the Crown takes.
+const COMPANY: f32 = 8.0;
+/// What being on the Crown is ahead of all that one may have elsewhere.
+const CROWNED: f32 = 45.0;
+/// Points of both abilities that everybody starts with.
+const BEGINNER: f32 = 7.0;
+/// No wealth saves more turns than this.
+const PLENTY: f32 = 28.0;
 
 /// What it costs to be in the Inner Region without a Talisman: the way out.
 const FAR_INSIDE: f32 = 4.0;

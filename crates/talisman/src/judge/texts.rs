@@ -179,7 +179,7 @@ impl Mind<'_> {
         }
         found.dedup_by_key(|card| self.game.kit().face(*card).name);
         let best = found.into_iter().map(|card| self.moving(card, place, context)).fold(f32::MIN, f32::max);
-        if best == f32::MIN { 0.0 } else { best }
+        if best <= f32::MIN { 0.0 } else { best }
     }
 
     /// What it means to me that a card goes from where it is to another place.
@@ -207,7 +207,7 @@ impl Mind<'_> {
         for offer in offers.iter().filter(|offer| self.game.is_open(self.state, offer, context)) {
             best = best.max(self.offer(offer, context, depth));
         }
-        if best == f32::MIN {
+        if best <= f32::MIN {
             return 0.0;
         }
         // The choice is made by whom the text acts on, who will not hurt himself.
@@ -263,7 +263,7 @@ impl Mind<'_> {
             there + landing
         };
         let best = spaces.into_iter().map(worth).fold(f32::MIN, f32::max);
-        if best == f32::MIN { 0.0 } else { self.regard(seat) * best }
+        if best <= f32::MIN { 0.0 } else { self.regard(seat) * best }
     }
 
     fn turn_change(&self, change: TurnChange) -> f32 {
@@ -354,7 +354,7 @@ impl Mind<'_> {
         for modifier in modifiers {
             match modifier {
                 Modifier::Number(Number::Ability(ability), amount) => {
-                    worth += self.fighting(*ability, amount, context)
+                    worth += self.fighting(*ability, amount, context);
                 }
                 Modifier::When(_, inner) => worth += self.modifying(inner, context),
                 Modifier::Can(crate::language::Permission::Evade(_)) => worth += self.evading(context),

@@ -87,6 +87,8 @@ evaluation_weights! {
     stand_off = "stand-off",
     /// How many turns the Command Spell takes for a life of the strongest other player.
     blow = "blow",
+    /// A life while somebody else casts the Command Spell.
+    siege = "siege",
     /// Cursed by a Hag.
     hag = "hag",
     /// Poltergeist.

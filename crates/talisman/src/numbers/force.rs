@@ -2,7 +2,7 @@
 
 use super::Context;
 use crate::components::{Leaf, Mode, Source, What};
-use crate::language::{Permission, Prohibition, Reaction};
+use crate::language::{Filter, Kind, Permission, Prohibition, Reaction};
 use crate::state::{NOTHING, Spot, State, Thing, Until};
 use crate::talisman::Talisman;
 use table::Seat;
@@ -36,6 +36,7 @@ impl Talisman {
                         && lasting.list == list
                         && lasting.card == NOTHING
                         && lasting.subject.is_none_or(|subject| subject == seat)
+                        && !(self.is_of_spell(lasting.source) && self.is_shielded(state, seat))
                     {
                         visit(lasting.source, lasting.n);
                     }
@@ -46,6 +47,12 @@ impl Talisman {
         }
         match leaf.source {
             Source::Name(name) => {
+                if leaf.mode == Mode::Lying
+                    && self.kit().name(name).kind == Kind::Spell
+                    && self.is_shielded(state, seat)
+                {
+                    return;
+                }
                 let spot = if leaf.mode == Mode::Lying { Spot::space(side.space) } else { Spot::held(seat) };
                 for &card in self.kit().of_name(name) {
                     if state.spot(card) == spot
@@ -81,6 +88,25 @@ impl Talisman {
                 }
             }
         }
+    }
+
+    fn is_of_spell(&self, source: Thing) -> bool {
+        source.as_card().is_some_and(|card| self.entry(card).kind == Kind::Spell)
+    }
+
+    /// Is a player out of reach of Spells in force (RU-47, RU-48)? Asked of the card and the space alone, for whether he may
+    /// use the card is itself a question of Spells in force.
+    fn is_shielded(&self, state: &State, seat: Seat) -> bool {
+        let kit = self.kit();
+        kit.forbidding(&Prohibition::Spelled).iter().any(|&index| {
+            let Source::Name(name) = kit.leaf(index).source else { return false };
+            kit.of_name(name).iter().any(|card| state.spot(*card) == Spot::held(seat))
+                && !kit.forbidding(&Prohibition::Use(Filter::default())).iter().any(|&index| {
+                    let leaf = kit.leaf(index);
+                    leaf.source == Source::Space(state.side(seat).space)
+                        && matches!(&leaf.what, What::Cannot(Prohibition::Use(filter)) if filter.names.contains(name))
+                })
+        })
     }
 
     /// Does a fighter use this card in the fight at hand?

@@ -32,8 +32,8 @@ impl Speech for Talisman {
         ("de", include_str!("../../words/de/picture.ftl")),
     ];
 
-    fn reasons(&self, _state: &State, _seat: Seat, _choice: &Move) -> Vec<Phrase> {
-        Vec::new()
+    fn reasons(&self, state: &State, seat: Seat, choice: &Move) -> Vec<Phrase> {
+        crate::judge::reasons(self, state, seat, choice)
     }
 
     fn tell(&self, event: &Event) -> Phrase {

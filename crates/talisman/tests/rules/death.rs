@@ -29,18 +29,20 @@ fn ru_71_the_dead_get_their_turn() {
         .plays(["roll", "walk O23"])
         .then().dead().turn_of(2)
         .seat(2).alive().gold(1)
-        .check(|state| ![3, 12].contains(&state.sides[1].character));
+        .check(|state| ![3, 11, 12].contains(&state.sides[1].character));
 }
 
-/// V-2: left and right skip him as long as he is dead.
+/// V-1: a killed character is none, so what happens to everybody does not happen to him.
 #[test]
 fn ru_71_effects_skip_the_dead() {
     scenario("RU-71")
-        .seat("elf").at("O0").fate(0)
-        .seat("troll").at("O1").life(1).fate(0)
-        .deck(["pestilence", "market_day"]).dice([1])
-        .plays(["roll", "walk O23"])
-        .then().life(3).turn_of(2).seat(2).life(6 - 6 + 4).alive();
+        .seat("elf").fate(0)
+        .seat("troll").at("O1").fate(0).with(|state| state.sides[1].dead = true)
+        .seat("warrior").at("O9").fate(0)
+        .deck(["evil_darkness"]).visits("O5")
+        .then().missed(1).turn_of(2)
+        .seat(2).alive().missed(0)
+        .seat(3).missed(1);
 }
 
 #[test]

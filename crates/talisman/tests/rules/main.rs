@@ -29,4 +29,6 @@ mod rulings_of_ways;
 #[rustfmt::skip]
 mod timing;
 #[rustfmt::skip]
+mod windows;
+#[rustfmt::skip]
 mod toads;

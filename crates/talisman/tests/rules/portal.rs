@@ -102,7 +102,7 @@ fn tb_12_a_new_landing_is_a_new_task() {
 fn tb_25_nobody_evades_in_the_inner_region() {
     let unseen = scenario("rule:TB-25").seat("troll").fate(0).at("I4").holds(["invisibility"]).craft(3);
     let unseen = unseen.plays(["use invisibility", "walk I3"]).dice([1, 1, 6]);
-    unseen.then().scored(7, 10).life(5);
+    unseen.asks().may_not("evade").turn_of(2).then().scored(7, 10).life(5);
 }
 
 /// TB-58: the reward is a Talisman and the way to the Warlock's Cave, and the turn ends.
@@ -115,9 +115,9 @@ fn tb_58_fulfilling_a_quest() {
         .draws("bag_of_gold")
         .plays(["choose 1"]);
     gold.then().gold(0).at("M8").holds("talisman:talisman").unsworn().turn_of(2);
-    // At once, wherever one is, without being asked: here at the start of the turn.
+    // At once, wherever one is, without being asked: here before the turn.
     let early = scenario("rule:TB-58").seat("elf").gold(5).quest("deliver_two_gold").at("O8").then();
-    early.gold(3).at("M8").holds("talisman:talisman").turn_of(2);
+    early.gold(3).at("M8").holds("talisman:talisman").unsworn();
     // Which Follower is one's own choice.
     let choice = scenario("rule:TB-58").seat("elf").quest("deliver_a_follower").at("O8").holds([
         "mule",

@@ -18,24 +18,16 @@ fn ru_38_a_quest_bars_the_portal_of_power_alone() {
 /// RU-39, TB-4: the discards become the deck; where there are none nothing is drawn.
 #[test]
 fn ru_39_an_empty_deck() {
-    let lying = |spot: Spot| -> fn(&mut talisman::State) {
-        if spot == Spot::DISCARD {
-            |state| state.spots[..104].iter_mut().for_each(|spot| *spot = Spot::DISCARD)
-        } else {
-            |state| state.spots[..104].iter_mut().for_each(|spot| *spot = Spot::OUT)
-        }
-    };
+    // The first card of the box is the Angel.
     scenario("RU-39")
-        .seat("elf").at("O0").fate(0)
-        .with(lying(Spot::DISCARD)).dice([1])
-        .plays(["roll"])
-        .asks().may("walk O1");
-    let all_out = scenario("RU-39")
-        .seat("elf").at("O0").fate(0)
-        .with(lying(Spot::OUT)).dice([1])
-        .plays(["roll", "walk O1"])
-        .then().lie("O1", 0);
-    assert_eq!(all_out.rules().kit().deck(Deck::Adventure), 0..104);
+        .seat("elf").fate(0)
+        .with(|state| {
+            state.spots[..104].fill(Spot::OUT);
+            state.spots[0] = Spot::DISCARD;
+        })
+        .visits("O1")
+        .then().life(5).happened(|event| *event == Event::Shuffled { deck: Deck::Adventure });
+    scenario("RU-39").seat("elf").fate(0).with(|state| state.spots[..104].fill(Spot::OUT)).visits("O1").then().lie("O1", 0);
 }
 
 #[test]
@@ -96,7 +88,7 @@ fn ru_44_lost_in_the_forest() {
 /// RU-45, TB-6: with cards still to be met only this turn is lost.
 #[test]
 fn ru_45_the_storm_among_other_cards() {
-    scenario("RU-45").seat("elf").fate(0).deck(["storm", "sword"]).visits("O20").then().missed(0).lies("O20", "sword").turn_of(2);
+    scenario("RU-45").seat("elf").fate(0).seat("troll").at("M3").deck(["storm", "sword"]).visits("O20").then().missed(0).lies("O20", "sword").turn_of(2);
     scenario("RU-45").seat("elf").fate(0).seat("troll").at("M3").deck(["storm"]).visits("O1").then().missed(1);
 }
 
@@ -158,6 +150,7 @@ fn ru_49_in_the_cursed_glade() {
     scenario("RU-49")
         .seat("sorceress").at("O0").holds(["random"])
         .seat("troll").at("M3").fate(0).holds(["amulet"])
+        .seat("elf").at("O9")
         .plays(["use random"])
         .asks().may_not("seat 2");
     scenario("RU-49")

@@ -56,7 +56,9 @@ fn tb_1_one_of_three() {
                 state.side(seat).character().is_none(),
                 "nobody's choice is known before all have chosen"
             );
-            rules.play(&mut state, seat, choice, &mut Dice::new(Seed::from_number(1)), &mut Quiet).unwrap();
+            let _ = rules
+                .play(&mut state, seat, choice, &mut Dice::new(Seed::from_number(1)), &mut Quiet)
+                .unwrap();
         }
         for (seat, choice) in Seat::all(seats).zip(&chosen) {
             let entry = rules.kit().character(state.side(seat).character().expect("chosen"));
@@ -73,7 +75,9 @@ fn tb_1_free_choice() {
         assert_eq!(rules.waiting(&state), Seats::one(seat));
         let offered = moves(&rules, &state, seat);
         assert_eq!(offered.len(), 14 - seat.index());
-        rules.play(&mut state, seat, &offered[0], &mut Dice::new(Seed::from_number(1)), &mut Quiet).unwrap();
+        let _ = rules
+            .play(&mut state, seat, &offered[0], &mut Dice::new(Seed::from_number(1)), &mut Quiet)
+            .unwrap();
     }
     assert!(Seat::all(3).all(|seat| state.side(seat).is_alive()));
 }

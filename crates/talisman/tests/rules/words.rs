@@ -167,7 +167,12 @@ fn v_11_toads_and_missed_turns() {
 /// V-12: seven wishes; one may choose what does nothing, and teleport to another space of the Region only.
 #[test]
 fn v_12_a_wish() {
-    let wish = scenario("rule:V-12").seat("elf").holds(["hex", "alchemy"]).draws("fairy").asks();
+    let wish = scenario("rule:V-12")
+        .seat("elf")
+        .holds(["hex", "alchemy"])
+        .draws("fairy")
+        .plays(["pass", "pass"])
+        .asks();
     let wish = wish.may("choose 1").may("choose 2").may("choose 6").may_not("choose 8").may_not("done");
     wish.plays(["choose 1"]).then().spells(2).discarded("fairy");
     let far = scenario("rule:V-12").seat("elf").draws("fairy").plays(["choose 7"]).asks();

@@ -26,6 +26,7 @@
 //! of a player before those of whom he fights. Every die that falls has to be given, and every given one has to fall.
 //! Questions that the scenario does not mention are answered with “no”.
 #![allow(dead_code, reason = "each test binary uses its own part")]
+#![allow(clippy::wrong_self_convention, reason = "checks read as sentences: then().is_toad()")]
 
 mod play;
 mod then;
@@ -34,11 +35,15 @@ mod word;
 pub(crate) use then::Then;
 
 use play::Play;
+use std::sync::LazyLock;
 use table::{Dice, Edition, Rules, Seat, Seats, Seed, Window};
 use talisman::Talisman;
 use talisman::components::{CardId, Kit};
 use talisman::language::{Alignment, Deck, Region, SpaceId, Stat};
 use talisman::state::{Frame, Kind, Load, NOBODY, Side, Spot, Stack, State, Turn};
+
+/// The box is read once, not for each scenario.
+static EDITION: LazyLock<Edition<Talisman>> = LazyLock::new(Edition::newest);
 
 /// Where a turn stands when nothing but its end is left, and which window is open then.
 const CLOSING: u8 = 12;
@@ -322,10 +327,9 @@ impl Scenario {
             let second = if self.seats[0].character == "warrior" { "troll" } else { "warrior" };
             self = self.seat(second).at("O15").fate(0);
         }
-        let rules: Talisman =
-            Edition::newest().open(self.seats.len() as u8, &self.options).expect("sound options");
+        let rules: Talisman = EDITION.open(self.seats.len() as u8, &self.options).expect("sound options");
         let state = self.lay_out(&rules);
-        let mut play = Play::new(self.key, rules, state, self.dice);
+        let mut play = Play::new(self.key, rules, &state, self.dice);
         play.careless = self.careless;
         // The turn before ends, and the match goes on from there.
         play.begin();

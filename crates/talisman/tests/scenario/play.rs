@@ -23,8 +23,8 @@ pub(crate) struct Play {
 }
 
 impl Play {
-    pub(crate) fn new(key: &'static str, rules: Talisman, state: State, dice: Vec<u8>) -> Play {
-        Play { key, rules, state, events: Vec::new(), dice: dice.into(), careless: false }
+    pub(crate) fn new(key: &'static str, rules: Talisman, state: &State, dice: Vec<u8>) -> Play {
+        Play { key, rules, state: *state, events: Vec::new(), dice: dice.into(), careless: false }
     }
 
     pub(crate) fn add_dice(&mut self, dice: &[u8]) {

@@ -4,14 +4,14 @@
 //! |---|---|
 //! | `card:ape` | an Adventure card |
 //! | `card:gnome/2` | one of several abilities of it, counted from 1: held, then wielded, then lying |
-//! | `card:witch/row 1` | a row of its table; `roll 2 row 1` where it has a second one |
+//! | `card:witch/row 1` | a row of its table, counted from 1; those of a second table are counted on |
 //! | `purchase:mule`, `stack:talisman` | a card of the open decks |
 //! | `spell:hex/cast 1`, `spell:hex/1` | a way to cast a Spell; what it does where it lies |
 //! | `space:O12`, `space:O12/doctor`, `space:O12/row 3` | a space, an offer with a name, a row |
 //! | `link:O4` | the way inward from there |
 //! | `character:druid/2` | an ability of a character |
 //! | `quest:take_a_life`, `status:toad/1` | a quest; what being a Toad means |
-//! | `text:wish`, `text:wish/offer 1` | a text that several share, and each of its offers |
+//! | `text:spell`, `text:wish/offer 1` | a text that several share, or each of its offers |
 
 use std::fmt::Write as _;
 use table::{ComponentFiles, Components};
@@ -23,14 +23,14 @@ const LIST: &str = include_str!("../components.txt");
 /// Collects the keys of one component.
 struct Keys<'k> {
     root: String,
-    rolls: usize,
+    rows: usize,
     into: &'k mut Vec<String>,
 }
 
 impl Keys<'_> {
-    fn of<'k>(root: String, into: &'k mut Vec<String>) -> Keys<'k> {
+    fn of(root: String, into: &mut Vec<String>) -> Keys<'_> {
         into.push(root.clone());
-        Keys { root, rolls: 0, into }
+        Keys { root, rows: 0, into }
     }
 
     /// The parts say all there is to say.
@@ -55,13 +55,13 @@ impl Keys<'_> {
             match step {
                 Step::Choose { of, .. } => of.iter().for_each(|offer| self.offer(offer)),
                 Step::If { then, otherwise, .. } => {
-                    [then, otherwise].into_iter().for_each(|text| self.text(text))
+                    self.text(then);
+                    self.text(otherwise);
                 }
                 Step::Roll { rows, .. } => {
-                    self.rolls += 1;
-                    let roll = if self.rolls == 1 { String::new() } else { format!("roll {} ", self.rolls) };
-                    for row in rows {
-                        self.add(&format!("{roll}row {}", row.0));
+                    for _ in rows {
+                        self.rows += 1;
+                        self.add(&format!("row {}", self.rows));
                     }
                     rows.iter().for_each(|row| self.text(&row.1));
                 }
@@ -163,6 +163,7 @@ fn keys(kit: &Kit) -> Vec<String> {
                 (1..=of.len()).for_each(|number| keys.add(&format!("offer {number}")));
             }
         }
+        keys.in_parts();
     }
     all
 }

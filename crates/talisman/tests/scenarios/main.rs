@@ -19,7 +19,11 @@ mod strangers;
 
 // One line a player, one for what is done, one for what comes of it: the layout tells as much as the words.
 #[rustfmt::skip]
+mod abilities;
+#[rustfmt::skip]
 mod fighters;
+#[rustfmt::skip]
+mod shared_texts;
 #[rustfmt::skip]
 mod spells;
 #[rustfmt::skip]

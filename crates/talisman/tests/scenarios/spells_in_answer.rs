@@ -182,6 +182,6 @@ fn the_command_spell_takes_a_life_of_all_others() {
             .plays(["command"])
             .then().life(4)
     };
-    command("spell:command/row 1-3", 3).seat(2).life(6).seat(3).life(4);
-    command("spell:command/row 4-6", 4).seat(2).life(5).seat(3).life(3);
+    command("spell:command/row 1", 3).seat(2).life(6).seat(3).life(4);
+    command("spell:command/row 2", 4).seat(2).life(5).seat(3).life(3);
 }

@@ -147,7 +147,7 @@ fn the_minstrel_charms_an_animal_with_a_die_above_its_strength() {
         .dice([4])
         .plays(["use minstrel charm"])
         .then().holds("bear").trophies(0);
-    scenario("character:minstrel/row 1..")
+    scenario("character:minstrel/row 1")
         .seat("minstrel").fate(0)
         .lies("O1", ["bear", "sword"]).visits("O1")
         .dice([3])
@@ -217,12 +217,12 @@ fn the_sorceress_beguiles_by_alignment() {
             .plays(["roll", "walk O5", "seat 2", "use sorceress beguile"])
             .then().turn_of(2)
     };
-    beguile("character:sorceress/row 1-3", "ghoul", 3).gold(0);
-    beguile("character:sorceress/row 4", "ghoul", 4).gold(1);
-    beguile("character:sorceress/row 4", "troll", 4).gold(0);
-    beguile("character:sorceress/row 5", "troll", 5).gold(1);
-    beguile("character:sorceress/row 5", "elf", 5).gold(0);
-    beguile("character:sorceress/row 6", "elf", 6).gold(1);
+    beguile("character:sorceress/row 1", "ghoul", 3).gold(0);
+    beguile("character:sorceress/row 2", "ghoul", 4).gold(1);
+    beguile("character:sorceress/row 2", "troll", 4).gold(0);
+    beguile("character:sorceress/row 3", "troll", 5).gold(1);
+    beguile("character:sorceress/row 3", "elf", 5).gold(0);
+    beguile("character:sorceress/row 4", "elf", 6).gold(1);
     beguile("character:sorceress/2", "ghoul", 6).gold(1).seat(2).gold(0);
 }
 
