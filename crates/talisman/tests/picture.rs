@@ -72,7 +72,7 @@ fn cards_show_their_faces_to_those_who_know_them_only() {
             for card in game.kit().cards() {
                 let shown = found.contains(&format!("card:{}", game.kit().face(card).code));
                 let spot = view.state().spot(card);
-                assert!(!shown || view.knows(card), "{:?} sees a hidden card", viewer);
+                assert!(!shown || view.knows(card), "{viewer:?} sees a hidden card");
                 if let Some(holder) = spot.holder().filter(|holder| state.side(*holder).is_alive()) {
                     assert_eq!(shown, view.knows(card), "a card of seat {holder}");
                     hidden += usize::from(!shown && game.kit().face(card).deck == Deck::Spell);

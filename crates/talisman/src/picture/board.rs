@@ -84,6 +84,7 @@ impl Board {
         }
         for space in SpaceId::all() {
             all.put(space::figures(drawer, space, self.cell(space)));
+            all.push(space::gold(drawer, space, self.cell(space)));
         }
         all
     }

@@ -76,9 +76,9 @@ pub(super) fn draw(drawer: &Drawer<'_>, wide: f64) -> (Layers, f64) {
 }
 
 /// The roll that is of interest now: one that is being settled, or the one that a way is being chosen by.
-fn shown_roll<'v>(drawer: &'v Drawer<'_>, settling: bool) -> Option<&'v Roll> {
+fn shown_roll(drawer: &Drawer<'_>, settling: bool) -> Option<Roll> {
     let state = drawer.view.state();
-    let roll = &state.roll;
+    let roll = state.roll;
     let moving = state.turn.phase == Phase::Move
         && roll.tag == Tag::Move
         && roll.by == state.active()
@@ -114,7 +114,7 @@ fn purpose(tag: Tag) -> &'static str {
     }
 }
 
-fn draw_roll(drawer: &Drawer<'_>, roll: &Roll, wide: f64) -> (Node, f64) {
+fn draw_roll(drawer: &Drawer<'_>, roll: Roll, wide: f64) -> (Node, f64) {
     let tall = 54.0;
     let name = drawer.name(roll.by);
     let words = drawer.brush.label_with(purpose(roll.tag), &[("name", &name)]);
@@ -257,8 +257,7 @@ fn fighter(side: &Fighter, by: Ability, wide: f64) -> Node {
     node.push(Text::at(69.0, 19.5, side.value.to_string()).size(16.0).bold().figures());
     let (row, x) = dice(&side.dice, side.hue);
     node.push(row.at(50.0, 27.0));
-    let size = 12.0;
-    node.push(Text::at(4.0, 66.0, glyph::fit(&side.name, size, false, wide - 8.0)).size(size));
+    node.push(Text::at(4.0, 66.0, glyph::fit(&side.name, 12.0, false, wide - 8.0)).size(12.0));
     if let Some(score) = side.score {
         let sum = Text::at(54.0 + x, 45.0, format!("= {score}")).size(16.0).bold().figures();
         node.push(sum.fill(if side.won { Ink::Gold.text() } else { Ink::Ink.into() }));

@@ -134,7 +134,7 @@ pub(super) fn draws(count: u8) -> Node {
         .with(Text::centred(5.25, 7.0, 9.0, count.to_string()).bold().figures().fill(Ink::Night))
 }
 
-/// Cards and gold on a space.
+/// Cards on a space.
 pub(super) fn cards(drawer: &Drawer<'_>, space: SpaceId, cell: Cell) -> Layers {
     let state = drawer.view.state();
     let row = state.lying(space);
@@ -150,22 +150,29 @@ pub(super) fn cards(drawer: &Drawer<'_>, space: SpaceId, cell: Cell) -> Layers {
     }
     if lying.len() > shown {
         let more =
-            Text::at(93.0, 30.0, format!("+{}", lying.len() - shown)).size(12.0).bold().end().figures();
+            Text::at(97.0, 29.0, format!("+{}", lying.len() - shown)).size(12.0).bold().end().figures();
         all.push(more.halo(Ink::Paper, 3.0));
     }
+    all.scale(scale).at(cell.x, cell.y)
+}
+
+/// Gold on a space, which lies before the figures.
+pub(super) fn gold(drawer: &Drawer<'_>, space: SpaceId, cell: Cell) -> Node {
+    let mut all = Node::group();
+    let state = drawer.view.state();
     let gold = state.gold[space.index()];
     if gold > 0 {
         let label = drawer.brush.label_with("label-gold-here", &[("count", &gold.to_string())]);
-        let coins = Node::group().with(symbol::gold_dot().scale(22.0)).with(
+        let coins = Node::group().with(symbol::gold_dot().scale(20.0)).with(
             Text::centred(0.0, 0.0, 12.0, gold.to_string())
                 .bold()
                 .figures()
                 .fill(Ink::Night)
                 .halo(Ink::Gold, 3.0),
         );
-        all.push(coins.at(86.0, 46.0).label(label));
+        all.push(coins.at(87.0, 42.0).label(label));
     }
-    all.scale(scale).at(cell.x, cell.y)
+    all.scale(cell.size / 100.0).at(cell.x, cell.y)
 }
 
 fn lying_card(drawer: &Drawer<'_>, card: CardId) -> Layers {

@@ -208,7 +208,7 @@ pub(super) fn decks(drawer: &Drawer<'_>, wide: f64) -> (Node, f64) {
         (Deck::Talisman, "label-deck-talisman", "label-short-talisman"),
     ];
     // There is no pile of used Talismans: that part is narrower.
-    let parts = [0.0, 0.385, 0.77, 1.0].map(|part| 8.0 + part * (wide - 12.0));
+    let parts = [0.0, 0.375, 0.73, 1.0].map(|part| 8.0 + part * (wide - 12.0));
     for (n, (deck, key, short)) in decks.into_iter().enumerate() {
         let count = |spots: &[Spot]| {
             kit.deck(deck)
