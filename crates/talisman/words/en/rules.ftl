@@ -217,9 +217,9 @@ rule-TB-29 = Once a roll you may spend 1 fate to roll one of your own dice again
 rule-TB-30 = You may have any amount of gold. Gold is no Object.
     .mark = S
     .ruling = So says a rules reference.
-rule-TB-31 = You carry at most 4 Objects, and 4 more with each Mule; what is too much, of your choice, you ditch at once. Followers are not limited. In the free windows of your own turn (TM-2) you may ditch Objects, Followers and gold at will, but not the Hag and the Poltergeist.
+rule-TB-31 = You carry at most 4 Objects, and 4 more with each Mule; what is too much, of your choice, you ditch at once. Followers are not limited. At the start and at the end of your own turn you may ditch Objects and Followers at will, but not the Hag and the Poltergeist.
     .mark = S, R
-    .ruling = The limit follows a rules reference and the Mule; for ditching at will we found no source and allow it in one’s own turn.
+    .ruling = The limit follows a rules reference and the Mule; for ditching at will we found no source and allow it before and after the move; gold weighs nothing, and nobody gains by laying it down.
 rule-TB-32 = At the end of your turn you may hand in trophies: with Strength totalling 7 for 1 Strength, with Craft totalling 7 for 1 Craft, as often as you like. Surplus of the cards handed in is lost; the two kinds are not mixed.
     .mark = S
     .ruling = So says a rules reference; the options of TB-44 lower the 7.
@@ -310,7 +310,7 @@ rule-TB-44 = Options: the Command Spell may work with 3 to 6 for five players an
 rule-TM-1 = The turn, step by step. (1) Begin: a player without a character gets a new one (TB-47); effects of this player that end now end (V-17); a missed turn goes straight to the counters of step 8; the Spells held are counted (TB-34). (2) Start window: the active player, then the others clockwise. If Immobility takes hold of the active character, go to the counters of step 8. (3) Kind of move: roll; or an offer of the Tavern; or a Raft; or, instead of rolling, Teleport or the Elf’s walk; or build a Raft, which ends the turn; or what is forced: 1 space, enslaved, Inner Region, no move on the Crown. (4) Roll (TM-4), then the Troll’s rest, then the direction; walk space by space, with Sentinel and Portal where they apply. (5) Landed: Hex works; then a window for landing abilities (Druid), Destruction and any-time effects. (6) Encounter: a character or the space (TB-15, TB-16); before each card and before the space’s text there is a free window. (7) If you are moved in step 6, go back to step 5 on the new space, without a second chance for effects “just after your move”. (8) End: a window for trophies, Destroy Magic and any-time effects, for you, then for the others; limits; counters of Toads; then your extra turn, or the next player who is not out.
     .mark = R
     .ruling = Cards name moments loosely; a fixed order of all of them lets a program, and players far apart, agree what comes first.
-rule-TM-2 = Free windows are: the start of a turn, the move before the roll, the landing, before each card and before the space’s text, a fight before its dice, and the end of a turn. “Any time” (Healing, Nullify, Random, Invisibility, the Druid’s change) means in any free window of any turn, never inside another effect. Ditching, the Alchemist and the Potion of Strength belong to the free windows of your own turn; the Potion also to a fight of yours in another’s turn. A window opens only if something has changed since everybody passed the last one; whoever acts lets all be asked again, until all pass in a row. In one opening you use each optional effect once, unless its text says “any number” (RU-72).
+rule-TM-2 = Free windows are: the start of a turn, the move before the roll, the landing, before each card and before the space’s text, a fight before its dice, and the end of a turn. “Any time” (Healing, Nullify, Random, Invisibility, the Druid’s change) means in any free window of any turn, never inside another effect. The Alchemist and the Potion of Strength belong to the free windows of your own turn; the Potion also to a fight of yours in another’s turn. A window opens only if something has changed since everybody passed the last one; whoever acts lets all be asked again, until all pass in a row. In one opening you use each optional effect once, unless its text says “any number” (RU-72).
     .mark = R
     .ruling = Asking everybody at every moment would take for ever, and asking only when something changed loses nothing.
 rule-TM-3 = When Spells are cast. At the start of your own turn: Acquisition and Mesmerism on another character who has the thing, Alchemy, Divination, Temporal Warp, and Hex on a space of the Outer or Middle Region without a character. At its start or end: Destroy Magic. At its start or just after your move: Destruction, on a face-up Adventure card on the board, but no creature of the Inner Region. At the start of any turn: Immobility, on the active character or on a creature card outside the Inner Region. Instead of your roll for the move: Teleport, not in the Inner Region. In your own battle, before the dice: Psionic Blast. In any free window: Invisibility on yourself; Healing, Nullify and Random on any character. Against a Spell just cast, the Command Spell too: Counterspell (TM-5). When a life is about to be lost, or a Follower or an Enemy about to be killed: Preservation (TM-7). Instead of move and encounter on the Crown: the Command Spell.
@@ -415,9 +415,9 @@ rule-RU-33 = In the Vampire’s Tower you may give any Follower, Hag and Polterg
 rule-RU-34 = Trophies cannot be stolen, sold or ditched.
     .mark = R
     .ruling = They are no Objects.
-rule-RU-35 = 9 points of Strength give 1 Strength, and 2 are lost; you choose which cards you hand in.
+rule-RU-35 = 9 points of Strength give 1 Strength, and 2 are lost; the cards with the least surplus are handed in.
     .mark = R
-    .ruling = TB-32 counts whole cards.
+    .ruling = TB-32 counts whole cards. Nobody would hand in more than he must, so the program picks them.
 
 ## Rulings: ways and spaces
 
