@@ -19,6 +19,16 @@ pub fn messages(name: &str, text: &str) -> Messages {
     found
 }
 
+/// The English messages of a game, from all of its files.
+///
+/// # Panics
+/// If they are not sound Fluent, or a key stands twice.
+pub fn english<G: Game>() -> Messages {
+    let (found, findings) = audit::of_language(G::WORDS, "en");
+    assert!(findings.is_empty(), "{findings:#?}");
+    found
+}
+
 /// Languages agree on keys and variables; each rule, option and title has words; code, components and files name the
 /// same keys.
 ///
@@ -27,12 +37,13 @@ pub fn messages(name: &str, text: &str) -> Messages {
 pub fn complete<G: Game>(code: &str) {
     let languages: BTreeSet<&str> = G::WORDS.iter().map(|(language, _)| *language).collect();
     assert!(languages.contains("en") && languages.contains("de"), "English and German are complete");
-    let english = messages("en", G::WORDS[0].1);
+    let english = english::<G>();
     let findings = audit::languages(G::WORDS);
     assert!(findings.is_empty(), "{findings:#?}");
     let data: BTreeSet<String> = G::data_keys(&G::Components::own()).into_iter().collect();
     let findings = audit::data(G::WORDS, &data);
     assert!(findings.is_empty(), "{findings:#?}");
+    looked_up::<G>();
     for rule in G::RULES {
         assert!(english.contains_key(&format!("rule-{rule}")), "{rule} has no words");
     }
@@ -61,6 +72,22 @@ pub fn complete<G: Game>(code: &str) {
     for key in code.split('"').filter(|literal| speaks(literal)) {
         let known = english.contains_key(key) || table_words().contains_key(key);
         assert!(known, "the code says {key:?}, which has no words");
+    }
+}
+
+/// What can be looked up has its words, stands once in its group, and its groups stand together.
+fn looked_up<G: Game>() {
+    let known = vocabulary::<G>();
+    let mut found = BTreeSet::new();
+    let mut groups: Vec<Phrase> = Vec::new();
+    for entry in G::compendium(&G::Components::own()) {
+        let phrases = [&entry.group, &entry.name].into_iter().chain(&entry.summary).chain(&entry.text);
+        phrases.for_each(|phrase| sayable(phrase, &known));
+        if groups.last() != Some(&entry.group) {
+            assert!(!groups.contains(&entry.group), "{}: its group begins twice", entry.key);
+            groups.push(entry.group.clone());
+        }
+        assert!(found.insert((groups.len(), entry.key.clone())), "{} stands there twice", entry.key);
     }
 }
 
@@ -136,7 +163,7 @@ pub fn spoken<G: Game>(walk: &Walk<G>) {
 
 /// All that a game and the table can say.
 pub(crate) fn vocabulary<G: Game>() -> Messages {
-    let mut known = messages("en", G::WORDS[0].1);
+    let mut known = english::<G>();
     known.extend(table_words());
     known
 }

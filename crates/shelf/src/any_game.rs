@@ -12,7 +12,7 @@ use serde_json::Value;
 use sketch::Scene;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use table::{Envelope, Fault, Fingerprint, Phrase, Record, Rule, Seed, Sheet};
+use table::{CompendiumEntry, Envelope, Fault, Fingerprint, Phrase, Record, Rule, Seed, Sheet};
 use words::{Lang, Words};
 
 /// A game in its box: its rules and what is in the box with it.
@@ -49,6 +49,9 @@ pub trait AnyGame: Send + Sync + Debug {
 
     /// What is in the box, in phrases; empty where the pieces follow from the rules.
     fn inventory(&self) -> Vec<Phrase>;
+
+    /// What a reader can look up, group by group; empty where the pieces explain themselves.
+    fn compendium(&self) -> Vec<CompendiumEntry>;
 
     /// All of it as one picture, for whoever compares it with a printed box; `None` where there is nothing to show.
     fn inventory_picture(&self, words: &Words) -> Option<Scene>;

@@ -13,8 +13,8 @@ use sketch::{Brush, Scene};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use table::{
-    ComponentFiles, Components, Edition, Envelope, Fault, Fingerprint, Match, Phrase, Record, Rule, Seed,
-    Sheet, read_options, to_value,
+    CompendiumEntry, ComponentFiles, Components, Edition, Envelope, Fault, Fingerprint, Match, Phrase,
+    Record, Rule, Seed, Sheet, read_options, to_value,
 };
 use words::{Lang, Words};
 
@@ -61,6 +61,10 @@ impl<G: OnShelf> AnyGame for Edition<G> {
 
     fn inventory(&self) -> Vec<Phrase> {
         G::inventory(Edition::components(self))
+    }
+
+    fn compendium(&self) -> Vec<CompendiumEntry> {
+        G::compendium(Edition::components(self))
     }
 
     fn inventory_picture(&self, words: &Words) -> Option<Scene> {

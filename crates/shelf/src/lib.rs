@@ -59,4 +59,5 @@ shelf! {
     pixies::Pixies,
     fairy_trails::FairyTrails,
     elemente::Elemente,
+    talisman::Talisman,
 }

@@ -5,6 +5,7 @@
 
 mod auto_pass;
 mod boundary;
+mod compendium;
 mod component_files;
 mod components;
 mod contract;
@@ -30,6 +31,7 @@ mod window;
 
 pub use auto_pass::AutoPass;
 pub use boundary::Boundary;
+pub use compendium::CompendiumEntry;
 pub use component_files::ComponentFiles;
 pub use components::Components;
 pub use contract::{

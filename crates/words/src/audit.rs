@@ -42,15 +42,60 @@ pub fn messages(name: &str, text: &str) -> (BTreeMap<String, BTreeSet<String>>, 
     (found, findings)
 }
 
-/// Compares the files of the languages with the first of them: keys that one has and the other lacks, and messages
-/// that use other variables.
+/// The messages of one language from all of its files together, as [`messages`] reads each of them.
+///
+/// Where a language has several files, findings in one of them count it from 1, as in `de, file 2: …`.
+pub fn of_language(files: Files, lang: &str) -> (BTreeMap<String, BTreeSet<String>>, Vec<String>) {
+    let texts: Vec<&str> = files.iter().filter(|(code, _)| *code == lang).map(|(_, text)| *text).collect();
+    if let [text] = texts[..] {
+        return messages(lang, text);
+    }
+    let mut found = BTreeMap::new();
+    let mut findings = Vec::new();
+    for (index, text) in texts.into_iter().enumerate() {
+        let name = format!("{lang}, file {}", index + 1);
+        let (here, faults) = messages(&name, text);
+        findings.extend(faults);
+        for (key, variables) in here {
+            if found.contains_key(&key) {
+                findings.push(format!("{name}: {key} stands in an earlier file too"));
+            }
+            found.insert(key, variables);
+        }
+    }
+    (found, findings)
+}
+
+/// The languages of files, in the order in which they come first.
+fn spoken(files: Files) -> Vec<&'static str> {
+    let mut langs = Vec::new();
+    for (lang, _) in files {
+        if !langs.contains(lang) {
+            langs.push(*lang);
+        }
+    }
+    langs
+}
+
+/// Attributes by which one language declines its nouns; another has no use for them.
+const GRAMMAR: [&str; 4] = ["acc", "dat", "def", "gender"];
+
+fn is_grammar(key: &str) -> bool {
+    key.split_once('.').is_some_and(|(_, attribute)| GRAMMAR.contains(&attribute))
+}
+
+/// Compares the languages with the first of them: keys that one has and the other lacks, and messages that use other
+/// variables.
+///
+/// The attributes `acc`, `dat`, `def` and `gender` are a language's own: they may stand in one and be missing in another.
 pub fn languages(files: Files) -> Vec<String> {
     let mut findings = Vec::new();
     let mut read = Vec::new();
-    for (lang, text) in files {
-        let (found, faults) = messages(lang, text);
+    for lang in spoken(files) {
+        let (mut found, faults) = of_language(files, lang);
         findings.extend(faults);
-        read.push((*lang, found));
+        found.retain(|key, _| !is_grammar(key));
+        read.push((lang, found));
     }
     let Some(((first, reference), others)) = read.split_first() else { return findings };
     for (lang, found) in others {
@@ -118,8 +163,8 @@ pub fn data(files: Files, keys: &BTreeSet<String>) -> Vec<String> {
     let mut findings = Vec::new();
     let families: BTreeSet<&str> = keys.iter().filter_map(|key| family(key)).collect();
     findings.extend(keys.iter().filter(|key| !is_key(key)).map(|key| format!("{key} is no key")));
-    for (lang, text) in files {
-        let (found, _) = messages(lang, text);
+    for lang in spoken(files) {
+        let (found, _) = of_language(files, lang);
         let mut first: BTreeMap<&str, (&str, &BTreeSet<String>)> = BTreeMap::new();
         for key in keys {
             let Some(variables) = found.get(key) else {
@@ -150,7 +195,7 @@ fn family(key: &str) -> Option<&str> {
 fn is_key(text: &str) -> bool {
     text.starts_with(|first: char| first.is_ascii_lowercase())
         && !text.ends_with('-')
-        && text.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
+        && text.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_')
 }
 
 /// The plain string literals of Rust source outside of comments, each with the code of its line before it.

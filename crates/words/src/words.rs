@@ -3,12 +3,12 @@
 use crate::Lang;
 use core::fmt;
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Entry;
 use std::collections::BTreeSet;
 use table::{Arg, Fault, FilePlace, Phrase, Place, Refusal, Rule, Seat};
 
-/// The language files of one crate: (language, Fluent text).
+/// The language files of one crate: (language, Fluent text). A language may have several.
 pub type Files = &'static [(&'static str, &'static str)];
 
 const OWN: Files = &[("en", include_str!("../words/en.ftl")), ("de", include_str!("../words/de.ftl"))];
@@ -192,6 +192,8 @@ fn bundle(lang: Lang, files: &[Files], keys: &mut BTreeSet<String>) -> FluentBun
     let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
     // The marks would keep left-to-right and right-to-left text apart; both our languages run one way.
     bundle.set_use_isolating(false);
+    // Refused only if it were there already, and the bundle is new.
+    let _ = bundle.add_function("CAPITAL", |said, _| capital(said));
     for file in core::iter::once(&OWN).chain(files) {
         for (_, text) in file.iter().filter(|(code, _)| *code == lang.code()) {
             let resource = match FluentResource::try_new((*text).to_owned()) {
@@ -206,6 +208,19 @@ fn bundle(lang: Lang, files: &[Files], keys: &mut BTreeSet<String>) -> FluentBun
         }
     }
     bundle
+}
+
+/// `CAPITAL($said)` in a message: the same with a capital letter, for what becomes the start of a sentence.
+fn capital<'v>(said: &[FluentValue<'v>]) -> FluentValue<'v> {
+    match said {
+        [FluentValue::String(text)] => {
+            let mut letters = text.chars();
+            let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+            FluentValue::from(first + letters.as_str())
+        }
+        [other] => other.clone(),
+        _ => FluentValue::Error,
+    }
 }
 
 /// How a key without words shows itself: plain enough to be reported, odd enough to be noticed.

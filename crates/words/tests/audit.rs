@@ -44,6 +44,32 @@ fn missing_extra_and_differing_messages_are_found() {
 }
 
 #[test]
+fn a_language_may_have_several_files() {
+    const FILES: words::Files =
+        &[("en", "a = A\n"), ("en", "b = B\nc = C\n"), ("de", "b = B\n"), ("de", "a = A\nb = { $\n")];
+    const TWICE: words::Files = &[("en", "a = A\n"), ("en", "b = B\na = A\n")];
+    const CARDS: words::Files = &[("en", "card-elf = Elf\n"), ("en", "card-old_imp = Imp\n")];
+    let findings = audit::languages(FILES);
+    assert!(findings[0].starts_with("de, file 2: line 2 is no Fluent"), "{findings:?}");
+    assert_eq!(findings[1..], ["de lacks c"]);
+    assert_eq!(audit::languages(TWICE), ["en, file 2: a stands in an earlier file too"]);
+    let keys = ["card-elf", "card-old_imp"].map(str::to_owned).into();
+    assert_eq!(audit::data(CARDS, &keys), [""; 0], "all files count, and an underline is no fault");
+}
+
+#[test]
+fn a_language_declines_as_it_likes() {
+    const FILES: words::Files = &[
+        ("en", "card-bear = bear\n    .help = x\n"),
+        (
+            "de",
+            "card-bear = Bär\n    .gender = m\n    .def = Bär\n    .acc = Bären\n    .dat = Bären\n    .plural = Bären\n",
+        ),
+    ];
+    assert_eq!(audit::languages(FILES), ["de lacks card-bear.help", "en lacks card-bear.plural"]);
+}
+
+#[test]
 fn broken_and_doubled_messages_are_found() {
     const FILES: words::Files = &[("en", "a = A\n\nb = { $\na = again\n")];
     let findings = audit::languages(FILES);

@@ -11,6 +11,7 @@ const FILES: words::Files = &[
          inner = the { $name }\n\
          option-size = Size\n    .help = How large the board is.\n\
          only-english = only here\n\
+         sentence = { CAPITAL($said) }.\n\
          refused-hole = There is no place at { $cell }.\n",
     ),
     (
@@ -19,6 +20,7 @@ const FILES: words::Files = &[
          things = Hier sind { $things }.\n\
          inner = { $name }\n\
          option-size = Größe\n    .help = Wie groß das Brett ist.\n\
+         sentence = { CAPITAL($said) }.\n\
          refused-hole = Bei { $cell } ist kein Platz.\n",
     ),
 ];
@@ -30,6 +32,21 @@ fn words(lang: Lang) -> Words {
 fn things(names: &[&'static str]) -> Phrase {
     let list: Vec<Phrase> = names.iter().map(|name| Phrase::new("inner").with("name", *name)).collect();
     Phrase::new("things").with("things", list)
+}
+
+#[test]
+fn a_sentence_begins_with_a_capital_letter() {
+    let sentence = |said: &'static str| Phrase::new("sentence").with("said", said);
+    for lang in Lang::ALL {
+        let words = words(lang);
+        assert_eq!(words.say(&sentence("überall is a word")), "Überall is a word.");
+        assert_eq!(words.say(&sentence("“quoted”")), "“quoted”.");
+        assert_eq!(words.say(&sentence("")), ".");
+        assert_eq!(words.say(&Phrase::new("sentence").with("said", 3)), "3.", "numbers have none");
+        let inner = Phrase::new("inner").with("name", "oak");
+        let first = if lang == Lang::En { "The oak." } else { "Oak." };
+        assert_eq!(words.say(&Phrase::new("sentence").with("said", inner)), first);
+    }
 }
 
 #[test]

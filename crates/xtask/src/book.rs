@@ -1,4 +1,4 @@
-//! The rules of one game in one language, read from its Fluent file.
+//! The rules of one game in one language, read from its Fluent files.
 //!
 //! ```ftl
 //! ## Phase one: laying
@@ -9,16 +9,19 @@
 //! ```
 //!
 //! A group comment (`##`) is the heading of the rules below it. `.mark` says where a rule comes from, `.ruling` why
-//! the project decided so. All other messages of the file are left alone.
+//! the project decided so. All other messages are left alone.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use anyhow::{Result, bail};
-use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
+use anyhow::{Result, ensure};
+use fluent_syntax::ast::{
+    Attribute, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource,
+};
 use fluent_syntax::parser;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::citation;
+use crate::words::Text;
 
 /// Where a rule, or a part of it, comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,11 +77,11 @@ pub(crate) struct Section {
     pub(crate) rules: Vec<Rule>,
 }
 
-/// All rules of a game in one language, in the order of the file.
+/// All rules of a game in one language, in the order of the files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Book {
-    /// The file it was read from, seen from the root folder.
-    pub(crate) file: String,
+    /// The files in which its rules stand, seen from the root folder; all that were read if there is no rule.
+    pub(crate) files: Vec<String>,
     /// The title of the game: the message `title`.
     pub(crate) title: Option<String>,
     /// The rules by heading.
@@ -86,9 +89,14 @@ pub(crate) struct Book {
 }
 
 impl Book {
-    /// Reads the text of a Fluent file; all faults are reported at once.
-    pub(crate) fn read(file: &str, source: &str) -> Result<Self> {
-        Reader { file, source, patterns: BTreeMap::new(), faults: Vec::new() }.read()
+    /// Reads Fluent files, which may speak of each other's messages; all faults are reported at once.
+    pub(crate) fn read(texts: &[Text]) -> Result<Self> {
+        Reader { patterns: BTreeMap::new(), faults: Vec::new() }.read(texts)
+    }
+
+    /// Where its rules stand, for messages.
+    pub(crate) fn name(&self) -> String {
+        self.files.join(", ")
     }
 
     /// All rules in order.
@@ -98,26 +106,16 @@ impl Book {
 }
 
 struct Reader<'a> {
-    file: &'a str,
-    source: &'a str,
     /// What messages and terms (with their hyphen) say, for references such as `{ -title }`.
     patterns: BTreeMap<String, Pattern<&'a str>>,
     faults: Vec<String>,
 }
 
 impl<'a> Reader<'a> {
-    fn read(mut self) -> Result<Book> {
-        let resource = match parser::parse(self.source) {
-            Ok(resource) => resource,
-            Err((_, errors)) => {
-                for error in errors {
-                    let line = self.source[..error.pos.start.min(self.source.len())].lines().count().max(1);
-                    self.faults.push(format!("{}:{line}: {error}", self.file));
-                }
-                bail!("{}", self.faults.join("\n"));
-            }
-        };
-        for entry in &resource.body {
+    fn read(mut self, texts: &'a [Text]) -> Result<Book> {
+        let resources: Vec<_> = texts.iter().map(|text| (text, self.parse(text))).collect();
+        self.report()?;
+        for entry in resources.iter().flat_map(|(_, resource)| &resource.body) {
             match entry {
                 Entry::Message(Message { id, value: Some(value), .. }) => {
                     self.patterns.insert(id.name.to_owned(), value.clone());
@@ -128,85 +126,123 @@ impl<'a> Reader<'a> {
                 _ => {}
             }
         }
-        let title = self.patterns.get("title").cloned().map(|title| self.text("title", &title));
-        let mut sections = vec![Section::default()];
+        let mut book = Book { files: Vec::new(), title: None, sections: Vec::new() };
         let mut seen = BTreeSet::new();
-        for entry in &resource.body {
-            match entry {
-                Entry::GroupComment(comment) => {
-                    let heading = comment.content.join(" ").trim().to_owned();
-                    sections.push(Section {
-                        heading: (!heading.is_empty()).then_some(heading),
-                        rules: Vec::new(),
-                    });
-                }
-                Entry::Message(message) => {
-                    if let Some(rule) = self.rule(message) {
-                        if !seen.insert(rule.id.clone()) {
-                            self.fault(message.id.name, "this rule stands in the file twice");
-                        }
-                        sections.last_mut().expect("one from the start").rules.push(rule);
+        for (text, resource) in &resources {
+            // A heading holds to the end of its file.
+            let mut sections = vec![Section::default()];
+            for entry in &resource.body {
+                match entry {
+                    Entry::GroupComment(comment) => {
+                        let heading = comment.content.join(" ").trim().to_owned();
+                        sections.push(Section {
+                            heading: (!heading.is_empty()).then_some(heading),
+                            rules: Vec::new(),
+                        });
                     }
+                    Entry::Message(message) if message.id.name == "title" => {
+                        book.title = message.value.as_ref().map(|title| self.text(text, "title", title));
+                    }
+                    Entry::Message(message) => {
+                        if let Some(rule) = self.rule(text, message) {
+                            if !seen.insert(rule.id.clone()) {
+                                self.fault(text, message.id.name, "this rule is written twice");
+                            }
+                            sections.last_mut().expect("one from the start").rules.push(rule);
+                        }
+                    }
+                    _ => {}
                 }
-                _ => {}
+            }
+            sections.retain(|section| !section.rules.is_empty());
+            if !sections.is_empty() {
+                book.files.push(text.file.clone());
+                book.sections.append(&mut sections);
             }
         }
-        if !self.faults.is_empty() {
-            bail!("{}", self.faults.join("\n"));
+        self.report()?;
+        if book.files.is_empty() {
+            book.files = texts.iter().map(|text| text.file.clone()).collect();
         }
-        sections.retain(|section| !section.rules.is_empty());
-        Ok(Book { file: self.file.to_owned(), title, sections })
+        Ok(book)
+    }
+
+    /// The entries of one file; what is no Fluent becomes faults.
+    fn parse(&mut self, text: &'a Text) -> Resource<&'a str> {
+        parser::parse(text.source.as_str()).unwrap_or_else(|(resource, errors)| {
+            for error in errors {
+                let line = text.source[..error.pos.start.min(text.source.len())].lines().count().max(1);
+                self.faults.push(format!("{}:{line}: {error}", text.file));
+            }
+            resource
+        })
+    }
+
+    /// Fails if there are faults so far.
+    fn report(&self) -> Result<()> {
+        ensure!(self.faults.is_empty(), "{}", self.faults.join("\n"));
+        Ok(())
     }
 
     /// The rule of a message, or `None` if it is something else.
-    fn rule(&mut self, message: &Message<&'a str>) -> Option<Rule> {
+    fn rule(&mut self, file: &Text, message: &Message<&'a str>) -> Option<Rule> {
         let name = message.id.name;
         let id = name.strip_prefix("rule-")?;
         if citation::prefix(id).is_none() {
             self.fault(
+                file,
                 name,
                 "`rule-` is for numbered rules such as `rule-KP-3`; name other messages otherwise",
             );
             return None;
         }
         let Some(value) = &message.value else {
-            self.fault(name, "the rule has no text");
+            self.fault(file, name, "the rule has no text");
             return None;
         };
         let mut rule =
-            Rule { id: id.to_owned(), text: self.text(name, value), marks: Vec::new(), ruling: None };
+            Rule { id: id.to_owned(), text: self.text(file, name, value), marks: Vec::new(), ruling: None };
         for Attribute { id, value } in &message.attributes {
-            let text = self.text(name, value);
+            let text = self.text(file, name, value);
             match id.name {
-                "mark" => rule.marks = self.marks(name, &text),
+                "mark" => rule.marks = self.marks(file, name, &text),
                 "ruling" => rule.ruling = Some(text),
                 other => {
-                    self.fault(name, &format!("`.{other}` is unknown; a rule has `.mark` and `.ruling`"));
+                    self.fault(
+                        file,
+                        name,
+                        &format!("`.{other}` is unknown; a rule has `.mark` and `.ruling`"),
+                    );
                 }
             }
         }
         let decided = rule.marks.iter().any(|mark| matches!(mark, Mark::Ruling | Mark::Source));
         if decided && rule.ruling.is_none() {
-            self.fault(name, "marked R or S, but `.ruling` does not say why it was decided so");
+            self.fault(file, name, "marked R or S, but `.ruling` does not say why it was decided so");
         }
         Some(rule)
     }
 
-    fn marks(&mut self, name: &str, text: &str) -> Vec<Mark> {
+    fn marks(&mut self, file: &Text, name: &str, text: &str) -> Vec<Mark> {
         let letters: Vec<&str> = text.split([',', ' ']).filter(|letter| !letter.is_empty()).collect();
         let marks: Vec<Mark> = letters.iter().filter_map(|letter| Mark::from_letter(letter)).collect();
         if letters.is_empty() || marks.len() < letters.len() {
-            self.fault(name, &format!("`.mark = {text}`: the marks are B, S, D and R, with commas between"));
+            self.fault(
+                file,
+                name,
+                &format!("`.mark = {text}`: the marks are B, S, D and R, with commas between"),
+            );
         }
         marks
     }
 
     /// The plain text of a pattern on one line.
-    fn text(&mut self, name: &str, pattern: &Pattern<&'a str>) -> String {
+    fn text(&mut self, file: &Text, name: &str, pattern: &Pattern<&'a str>) -> String {
         let mut text = String::new();
         // Eight references deep is more than anybody writes, and ends circles.
         if !self.expand(pattern, 8, &mut text) {
             self.fault(
+                file,
                 name,
                 "a rule reads the same in every match: only plain text and references to other messages",
             );
@@ -247,11 +283,11 @@ impl<'a> Reader<'a> {
         self.patterns.get(name).is_some_and(|pattern| self.expand(pattern, depth, text))
     }
 
-    fn fault(&mut self, name: &str, what: &str) {
+    fn fault(&mut self, file: &Text, name: &str, what: &str) {
         let defines =
             |line: &str| line.strip_prefix(name).is_some_and(|rest| rest.trim_start().starts_with('='));
-        let line = self.source.lines().position(defines).map_or(1, |index| index + 1);
-        self.faults.push(format!("{}:{line}: {name}: {what}", self.file));
+        let line = file.source.lines().position(defines).map_or(1, |index| index + 1);
+        self.faults.push(format!("{}:{line}: {name}: {what}", file.file));
     }
 }
 
@@ -259,12 +295,16 @@ impl<'a> Reader<'a> {
 mod tests {
     use super::*;
 
+    fn text(file: &str, source: &str) -> Text {
+        Text { file: file.to_owned(), source: source.to_owned() }
+    }
+
     fn read(source: &str) -> Book {
-        Book::read("en.ftl", source).unwrap()
+        Book::read(&[text("en.ftl", source)]).unwrap()
     }
 
     fn faults(source: &str) -> String {
-        Book::read("en.ftl", source).unwrap_err().to_string()
+        Book::read(&[text("en.ftl", source)]).unwrap_err().to_string()
     }
 
     #[test]
@@ -330,6 +370,30 @@ rule-KP-7 = { rule-KP-7 }
         assert!(lines[6].contains("twice"), "{faults}");
         assert!(lines[7].starts_with("en.ftl:12: rule-KP-7"), "{faults}");
         assert_eq!(lines.len(), 8, "{faults}");
+    }
+
+    #[test]
+    fn several_files_are_one_book() {
+        let names = text("en/names.ftl", "-side = north\ntitle = Crooked Paths\n## Names\n");
+        let rules = text("en/rules.ftl", "rule-KP-1 = To the { -side }.\n## Laying\nrule-KP-2 = Two.\n");
+        let more = text("en/woods.ftl", "rule-KP-3 = Three.\n");
+        let book = Book::read(&[names, rules, more]).unwrap();
+        assert_eq!(book.name(), "en/rules.ftl, en/woods.ftl");
+        assert_eq!(book.title.as_deref(), Some("Crooked Paths"));
+        assert_eq!(book.rules().next().unwrap().text, "To the north.");
+        let headings: Vec<_> = book.sections.iter().map(|section| section.heading.as_deref()).collect();
+        assert_eq!(headings, [None, Some("Laying"), None], "headings hold to the end of their file");
+    }
+
+    #[test]
+    fn faults_name_their_own_file() {
+        let first = text("en/a.ftl", "rule-KP-1 = One.\n");
+        let second = text("en/b.ftl", "x = X\nrule-KP-1 = Again.\n");
+        let faults = Book::read(&[first, second]).unwrap_err().to_string();
+        assert!(faults.starts_with("en/b.ftl:2: rule-KP-1"), "{faults}");
+        let broken = [text("en/a.ftl", "a = b\n\nc\n"), text("en/b.ftl", "d\n")];
+        let faults = Book::read(&broken).unwrap_err().to_string();
+        assert!(faults.starts_with("en/a.ftl:3:") && faults.contains("\nen/b.ftl:1:"), "{faults}");
     }
 
     #[test]

@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 /// The letters that open the ids of a game's rules, such as `KP`; they come from the games' words.
 pub(crate) type Prefixes<'a> = BTreeSet<&'a str>;
 
-/// The prefix of a rule id, or `None` if this is not one: two or more capitals, a hyphen, perhaps one capital, a number
-/// (`KP-3`, `FT-C5`).
+/// The prefix of a rule id, or `None` if this is not one: capitals, a hyphen, perhaps one capital, a number (`KP-3`,
+/// `FT-C5`, `V-1`).
 pub(crate) fn prefix(id: &str) -> Option<&str> {
     let (prefix, number) = id.split_once('-')?;
     let digits = number.strip_prefix(|c: char| c.is_ascii_uppercase()).unwrap_or(number);
-    let sound = prefix.len() >= 2
+    let sound = !prefix.is_empty()
         && prefix.bytes().all(|b| b.is_ascii_uppercase())
         && !digits.is_empty()
         && !digits.starts_with('0')
@@ -70,10 +70,12 @@ mod tests {
 
     #[test]
     fn an_id_has_a_prefix_and_a_number() {
-        for (id, expected) in [("KP-3", "KP"), ("FT-C5", "FT"), ("TW-R12", "TW"), ("ABC-10", "ABC")] {
+        for (id, expected) in
+            [("KP-3", "KP"), ("FT-C5", "FT"), ("TW-R12", "TW"), ("ABC-10", "ABC"), ("V-1", "V")]
+        {
             assert_eq!(prefix(id), Some(expected), "{id}");
         }
-        for id in ["KP", "KP-", "K-3", "kp-3", "KP-3a", "KP-CC3", "KP-C", "KP-03", "KP-3-4", "K1-3", ""] {
+        for id in ["KP", "KP-", "-3", "kp-3", "KP-3a", "KP-CC3", "KP-C", "KP-03", "KP-3-4", "K1-3", ""] {
             assert_eq!(prefix(id), None, "{id}");
         }
     }
@@ -83,6 +85,14 @@ mod tests {
         assert_eq!(text("/// KP-3: touching, see FT-C5 and KP-10."), ["FT-C5", "KP-10", "KP-3"]);
         assert_eq!(text("[KP-3](…), `KP-4`, KP-5's"), ["KP-3", "KP-4", "KP-5"]);
         assert!(text("UTF-8, SHA-256, MKP-3, A-KP-3, the KP-rules, KP 3, KP3").is_empty());
+    }
+
+    #[test]
+    fn a_single_letter_cites_too() {
+        let prefixes = Prefixes::from(["V", "TV"]);
+        let cited: Vec<_> = in_text("V-1, TV-2, IV-3, V-belt, v-4", &prefixes).into_iter().collect();
+        assert_eq!(cited, ["TV-2", "V-1"]);
+        assert_eq!(in_name("v_17_rounds_of_tv_2", &prefixes).len(), 2);
     }
 
     #[test]

@@ -1,14 +1,14 @@
-//! All games that have numbered rules: every crate with `words/en.ftl` in which a rule stands.
+//! All games that have numbered rules: every crate with English words ([`words::texts`]) in which a rule stands.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Result, bail, ensure};
 
 use crate::book::Book;
 use crate::citation::{self, Prefixes};
 use crate::scan::entries;
+use crate::words;
 
 /// A game and its rules in English, from which all else is counted.
 #[derive(Debug)]
@@ -30,10 +30,15 @@ impl Game {
     ///
     /// The marks stand in the English file; where the German one repeats them, they have to agree.
     pub(crate) fn german(&self) -> Result<Book> {
-        let mut german = read(&self.root, &self.id, "de")?;
+        let Some(mut german) = read(&self.root, &self.id, "de")? else {
+            let id = &self.id;
+            bail!(
+                "{id} has no German words: neither crates/{id}/words/de.ftl nor a file in crates/{id}/words/de"
+            );
+        };
         let ids = |book: &Book| book.rules().map(|rule| rule.id.clone()).collect::<Vec<_>>();
         let (ours, theirs) = (ids(&self.english), ids(&german));
-        let (english, file) = (&self.english.file, &german.file);
+        let (english, file) = (self.english.name(), german.name());
         for id in &ours {
             ensure!(theirs.contains(id), "{file}: rule-{id} is missing; it stands in {english}");
         }
@@ -41,7 +46,6 @@ impl Game {
             ensure!(ours.contains(id), "{file}: rule-{id} does not stand in {english}");
         }
         ensure!(ours == theirs, "{file}: the rules stand in another order than in {english}");
-        let file = file.clone();
         let rules = german.sections.iter_mut().flat_map(|section| &mut section.rules);
         for (rule, original) in rules.zip(self.english.rules()) {
             let id = &rule.id;
@@ -68,7 +72,7 @@ impl Game {
                     ensure!(
                         known.contains(cited.as_str()),
                         "{}: rule-{} speaks of {cited}, which is no rule",
-                        book.file,
+                        book.name(),
                         rule.id
                     );
                 }
@@ -84,10 +88,8 @@ pub(crate) fn games(root: &Path) -> Result<Vec<Game>> {
     let mut owners = BTreeMap::new();
     for folder in entries(&root.join("crates"))? {
         let id = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if !folder.join("words/en.ftl").is_file() {
-            continue;
-        }
-        let game = Game { english: read(root, &id, "en")?, root: root.to_owned(), id };
+        let Some(english) = read(root, &id, "en")? else { continue };
+        let game = Game { english, root: root.to_owned(), id };
         game.check_references(&game.english)?;
         for prefix in game.prefixes() {
             if let Some(other) = owners.insert(prefix.to_owned(), game.id.clone()) {
@@ -98,14 +100,14 @@ pub(crate) fn games(root: &Path) -> Result<Vec<Game>> {
             games.push(game);
         }
     }
-    ensure!(!games.is_empty(), "no numbered rules in any crates/*/words/en.ftl");
+    ensure!(!games.is_empty(), "no numbered rules in any crates/*/words/en.ftl or crates/*/words/en/*.ftl");
     Ok(games)
 }
 
-fn read(root: &Path, game: &str, language: &str) -> Result<Book> {
-    let file = format!("crates/{game}/words/{language}.ftl");
-    let source = fs::read_to_string(root.join(&file)).with_context(|| format!("cannot read {file}"))?;
-    Book::read(&file, &source)
+/// The rules of a crate in a language, or `None` if it has no words in it.
+fn read(root: &Path, name: &str, language: &str) -> Result<Option<Book>> {
+    let texts = words::texts(root, name, language)?;
+    if texts.is_empty() { Ok(None) } else { Book::read(&texts).map(Some) }
 }
 
 #[cfg(test)]
@@ -123,6 +125,25 @@ mod tests {
         let games = games(project.root()).unwrap();
         assert_eq!(games.iter().map(|game| game.id.as_str()).collect::<Vec<_>>(), ["pixies", "talisman"]);
         assert_eq!(games[1].prefixes(), Prefixes::from(["TB", "TW"]));
+    }
+
+    #[test]
+    fn words_in_several_files_are_one_book() {
+        let project = Project::new()
+            .file("crates/talisman/words/en/rules.ftl", "rule-TB-1 = See V-1.\nrule-V-1 = { -hero }.\n")
+            .file("crates/talisman/words/en/names.ftl", "title = Talisman\n-hero = You\n")
+            .file("crates/talisman/words/de/rules.ftl", "rule-TB-1 = Siehe V-1.\nrule-V-1 = Du.\n");
+        let games = games(project.root()).unwrap();
+        assert_eq!(games[0].english.title.as_deref(), Some("Talisman"));
+        assert_eq!(games[0].prefixes(), Prefixes::from(["TB", "V"]));
+        assert_eq!(games[0].german().unwrap().rules().count(), 2);
+    }
+
+    #[test]
+    fn a_game_without_german_is_refused() {
+        let project = Project::new().file("crates/pixies/words/en/rules.ftl", "rule-PX-1 = Draw.\n");
+        let error = games(project.root()).unwrap()[0].german().unwrap_err().to_string();
+        assert!(error.contains("crates/pixies/words/de.ftl"), "{error}");
     }
 
     #[test]

@@ -10,6 +10,7 @@ mod attack;
 mod book;
 mod browser;
 mod citation;
+mod components;
 mod deny;
 mod docs;
 mod fuzz;
@@ -21,6 +22,7 @@ mod scan;
 mod shell;
 mod tally;
 mod test;
+mod words;
 
 #[cfg(test)]
 mod sample;
@@ -38,7 +40,8 @@ The workshop of Waldpfade.
   cargo xtask test [--quick]
       Test everything; --quick: formatting, lints and unit tests only.
   cargo xtask rules [GAME] [--json]
-      Which rule is tested by which tests. Fails if a rule has no test or a test cites a rule that does not exist.
+      Which rule is tested by which tests. Fails if a rule has no test or a test cites a rule that does not exist;
+      likewise for the components that a game lists in crates/GAME/tests/components.txt.
   cargo xtask docs [--check]
       Write docs/rules/ and docs/rulings.md from the games' words; --check: only say whether they are up to date.
   cargo xtask new-game NAME | --check

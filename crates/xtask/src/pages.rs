@@ -67,8 +67,9 @@ pub(crate) fn rules(root: &Path) -> Result<Vec<Page>> {
 }
 
 fn rules_page(game: &str, book: &Book, frame: &Frame) -> Page {
+    let which = if book.files.len() == 1 { "that file" } else { "those files" };
     let mut text =
-        format!("<!-- Made by `cargo xtask docs` from {}: edit that file, not this one. -->\n", book.file);
+        format!("<!-- Made by `cargo xtask docs` from {}: edit {which}, not this one. -->\n", book.name());
     let title = book.title.as_deref().unwrap_or(game);
     let (language, ending) = frame.other;
     let _ = write!(text, "\n# {}\n\n[{language}]({game}.{ending})\n\n{}\n\n", escape(title), frame.legend);
@@ -202,6 +203,29 @@ rule-KP-4 = Jede Seite.
         assert!(
             german.contains("**KP-4** (B, R) Jede Seite.\\\n  *Warum:* Die Anleitung schweigt.\n"),
             "{german}"
+        );
+    }
+
+    #[test]
+    fn a_page_names_the_files_that_hold_its_rules() {
+        let project = Project::new()
+            .file("crates/talisman/words/en/names.ftl", "title = Talisman\n")
+            .file("crates/talisman/words/en/rules.ftl", "## Moving\nrule-TB-7 = Roll.\n")
+            .file("crates/talisman/words/de/more.ftl", "rule-TB-7 = Würfle.\n");
+        let pages = rules(project.root()).unwrap();
+        let first = pages[0].text.lines().next().unwrap();
+        assert!(first.contains("from crates/talisman/words/en/rules.ftl: edit that file,"), "{first}");
+        assert!(pages[0].text.contains("\n# Talisman\n"), "{}", pages[0].text);
+        let project = project.file("crates/talisman/words/en/woodland.ftl", "rule-TW-1 = In.\n");
+        let text =
+            &rules_page("talisman", &library::games(project.root()).unwrap()[0].english, &ENGLISH).text;
+        assert!(
+            text.contains("en/rules.ftl, crates/talisman/words/en/woodland.ftl: edit those files,"),
+            "{text}"
+        );
+        assert!(
+            text.contains("## Rules\n\n- <a id=\"tw-1\"></a>"),
+            "a file begins without a heading: {text}"
         );
     }
 

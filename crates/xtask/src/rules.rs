@@ -1,4 +1,4 @@
-//! `cargo xtask rules`: which rule is tested by which tests.
+//! `cargo xtask rules`: which rule is tested by which tests, and which component by which scenario.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 
 use crate::args::Args;
 use crate::citation::{self, Prefixes};
+use crate::components::{self, Components};
 use crate::library::{self, Game};
 use crate::scan::{self, Test};
 
@@ -41,6 +42,8 @@ struct Audit {
     games: Vec<Coverage>,
     /// Citations of rules that do not exist, with the tests that make them.
     unknown: Vec<(String, Place)>,
+    /// The components of games that list them.
+    components: Vec<Components>,
 }
 
 /// The rules of one game, each with the tests that cite it.
@@ -73,7 +76,12 @@ impl Audit {
                 bail!("no game `{only}` has numbered rules; these have: {}", ids.join(", "));
             }
         }
-        Ok(Self::new(&games, &scan::tests(root)?))
+        let tests = scan::tests(root)?;
+        let mut components = Vec::new();
+        for game in &games {
+            components.extend(components::of(root, &game.id, &tests)?);
+        }
+        Ok(Self { components, ..Self::new(&games, &tests) })
     }
 
     fn new(games: &[Game], tests: &[Test]) -> Self {
@@ -99,7 +107,7 @@ impl Audit {
                 }
             }
         }
-        Self { games: coverage, unknown }
+        Self { games: coverage, unknown, components: Vec::new() }
     }
 
     fn untested(&self) -> impl Iterator<Item = &str> {
@@ -108,7 +116,9 @@ impl Audit {
     }
 
     fn passes(&self) -> bool {
-        self.untested().next().is_none() && self.unknown.is_empty()
+        self.untested().next().is_none()
+            && self.unknown.is_empty()
+            && self.components.iter().all(Components::passes)
     }
 
     fn table(&self) -> String {
@@ -139,6 +149,7 @@ impl Audit {
             let (game, all) = (&game.game, game.rules.len());
             let _ = writeln!(text, "{game}: {tested} of {all} rules tested, by {} test(s)", tests.len());
         }
+        text.extend(self.components.iter().map(Components::counts));
         text
     }
 
@@ -151,6 +162,7 @@ impl Audit {
         for (id, Place { name, file, line }) in &self.unknown {
             let _ = writeln!(text, "{file}:{line}: `{name}` cites {id}, which is no rule");
         }
+        text.extend(self.components.iter().map(Components::failures));
         text
     }
 
@@ -163,6 +175,7 @@ impl Audit {
             "unknown": self.unknown.iter()
                 .map(|(id, test)| json!({ "id": id, "test": test.json() }))
                 .collect::<Vec<_>>(),
+            "components": self.components.iter().map(Components::json).collect::<Vec<_>>(),
         })
     }
 }

@@ -22,6 +22,8 @@ pub(crate) struct Test {
     pub(crate) notes: String,
     /// Whether it is marked `#[ignore]`: then it proves nothing.
     pub(crate) ignored: bool,
+    /// The plain string literals in its body.
+    pub(crate) literals: Vec<String>,
 }
 
 /// All tests in `crates/*/src` and `crates/*/tests`, by file and line.
@@ -99,6 +101,8 @@ impl Finder<'_> {
     /// Looks for `#[test] … fn name` at this level, then inside every bracket.
     fn walk(&mut self, stream: TokenStream) {
         let mut attributes = Attributes::default();
+        // The test whose body comes next.
+        let mut open = None;
         let mut tokens = stream.into_iter().peekable();
         while let Some(token) = tokens.next() {
             match token {
@@ -115,6 +119,7 @@ impl Finder<'_> {
                         && found.have(&["test", "rstest", "test_case"])
                     {
                         self.add(name.to_string(), word.span().start().line, &found);
+                        open = self.tests.len().checked_sub(1);
                     }
                 }
                 // What may stand between the attributes of a function and its `fn`.
@@ -124,6 +129,11 @@ impl Finder<'_> {
                 TokenTree::Group(group) => {
                     if group.delimiter() != Delimiter::Parenthesis {
                         attributes = Attributes::default();
+                    }
+                    if group.delimiter() == Delimiter::Brace
+                        && let Some(test) = open.take()
+                    {
+                        literals(group.stream(), &mut self.tests[test].literals);
                     }
                     self.walk(group.stream());
                 }
@@ -139,7 +149,30 @@ impl Finder<'_> {
         let comments = above.take_while(|text| text.trim_start().starts_with("//")).count();
         let notes = self.lines.get(first - comments..line).unwrap_or_default().join("\n");
         let ignored = attributes.have(&["ignore"]);
-        self.tests.push(Test { name, file: self.file.to_owned(), line, notes, ignored });
+        self.tests.push(Test {
+            name,
+            file: self.file.to_owned(),
+            line,
+            notes,
+            ignored,
+            literals: Vec::new(),
+        });
+    }
+}
+
+/// All plain string literals, in brackets too. Those with escapes are left as they are written.
+fn literals(stream: TokenStream, into: &mut Vec<String>) {
+    for token in stream {
+        match token {
+            TokenTree::Group(group) => literals(group.stream(), into),
+            TokenTree::Literal(literal) => {
+                let text = literal.to_string();
+                into.extend(
+                    text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).map(str::to_owned),
+                );
+            }
+            TokenTree::Ident(_) | TokenTree::Punct(_) => {}
+        }
     }
 }
 
@@ -246,6 +279,18 @@ fn next() {}
     fn strings_and_comments_hold_no_tests() {
         assert!(names("const A: &str = \"#[test] fn no() {}\"; /* #[test] fn no() {} */").is_empty());
         assert!(names("const A: &str = r#\"#[test] fn no() {}\"#;").is_empty());
+    }
+
+    #[test]
+    fn literals_belong_to_the_test_around_them() {
+        let source = "
+            const A: &str = \"outside\";
+            #[test] fn one() { scenario(\"card:ape\").run(&[(\"card:bear\", 1)]); }
+            fn helper() { scenario(\"helper\"); }
+            #[test] fn two() { let _ = 'c'; let _ = b\"bytes\"; }";
+        let tests = scan(source);
+        assert_eq!(tests[0].literals, ["card:ape", "card:bear"]);
+        assert!(tests[1].literals.is_empty(), "{tests:?}");
     }
 
     #[test]

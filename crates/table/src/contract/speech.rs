@@ -1,7 +1,7 @@
 //! How it is said, pointed at and laid out for people.
 
 use super::Secrets;
-use crate::{Panel, Phrase, ScoreSource, Seat, Step, Viewer};
+use crate::{CompendiumEntry, Panel, Phrase, ScoreSource, Seat, Step, Viewer};
 
 /// How a game speaks to people: words in phrases, moves as things that a hand points at, sheets of each player.
 ///
@@ -19,7 +19,7 @@ use crate::{Panel, Phrase, ScoreSource, Seat, Step, Viewer};
 /// assert_eq!(game.panels(&view, Viewer::Spectator).len(), 2, "a sheet for each player");
 /// ```
 pub trait Speech: Secrets + super::Forms {
-    /// The language files: (language, Fluent text), English first.
+    /// The language files: (language, Fluent text), English first. A language may have several.
     const WORDS: &'static [(&'static str, &'static str)];
 
     /// Why a move is good or bad for the seat that makes it, most important first. Called with imagined states only.
@@ -78,6 +78,12 @@ pub trait Speech: Secrets + super::Forms {
     /// What is in the box, in phrases (counts, kinds, where the facts come from), for whoever checks a transcribed
     /// component file. Empty where the pieces follow from the rules.
     fn inventory(_components: &Self::Components) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    /// What a reader can look up: each card, space or character with its text, group by group. Empty where the pieces
+    /// explain themselves.
+    fn compendium(_components: &Self::Components) -> Vec<CompendiumEntry> {
         Vec::new()
     }
 

@@ -1,12 +1,12 @@
 //! How it is said: cards by words under keys from data, sheets with the source of every number.
 
-use super::card::{CardId, Effect};
+use super::card::{Card, CardId, Effect};
 use super::chest::{Chest, key};
 use super::moves::{Event, Move};
 use super::rules::{BASE_STRENGTH, Saga};
 use super::secrets::View;
 use super::state::State;
-use table::{Panel, Phrase, Row, Rules, ScoreSource, Seat, Speech, Step, Viewer};
+use table::{CompendiumEntry, Panel, Phrase, Row, Rules, ScoreSource, Seat, Speech, Step, Viewer};
 
 impl Saga {
     fn name(&self, card: CardId) -> Phrase {
@@ -15,12 +15,7 @@ impl Saga {
 
     /// What a card does, in words.
     pub(super) fn power(&self, card: CardId) -> Phrase {
-        match self.card(card).effect {
-            Effect::Hurt(amount) => Phrase::new("power-hurt").with("amount", amount),
-            Effect::Drain(amount) => Phrase::new("power-drain").with("amount", amount),
-            Effect::Heal(amount) => Phrase::new("power-heal").with("amount", amount),
-            Effect::Carry => Phrase::new("power-carry").with("amount", self.card(card).number),
-        }
+        power_of(self.card(card))
     }
 
     pub(super) fn card_handle(&self, card: CardId) -> String {
@@ -32,20 +27,25 @@ impl Saga {
     }
 }
 
+fn power_of(card: &Card) -> Phrase {
+    match card.effect {
+        Effect::Hurt(amount) => Phrase::new("power-hurt").with("amount", amount),
+        Effect::Drain(amount) => Phrase::new("power-drain").with("amount", amount),
+        Effect::Heal(amount) => Phrase::new("power-heal").with("amount", amount),
+        Effect::Carry => Phrase::new("power-carry").with("amount", card.number),
+    }
+}
+
 pub(super) fn hero_handle(seat: Seat) -> String {
     format!("hero:{}", seat.0 + 1)
 }
 
 impl Speech for Saga {
     const WORDS: &'static [(&'static str, &'static str)] = &[
-        (
-            "en",
-            concat!(include_str!("../../words/saga/en.ftl"), include_str!("../../words/saga/cards.en.ftl")),
-        ),
-        (
-            "de",
-            concat!(include_str!("../../words/saga/de.ftl"), include_str!("../../words/saga/cards.de.ftl")),
-        ),
+        ("en", include_str!("../../words/saga/en.ftl")),
+        ("en", include_str!("../../words/saga/cards.en.ftl")),
+        ("de", include_str!("../../words/saga/de.ftl")),
+        ("de", include_str!("../../words/saga/cards.de.ftl")),
     ];
 
     fn reasons(&self, state: &State, seat: Seat, choice: &Move) -> Vec<Phrase> {
@@ -186,6 +186,16 @@ impl Speech for Saga {
                 .with("heal", count(|effect| matches!(effect, Effect::Heal(_))))
                 .with("carry", count(|effect| effect == Effect::Carry)),
         ]
+    }
+
+    fn compendium(chest: &Chest) -> Vec<CompendiumEntry> {
+        let entry = |(id, card): (CardId, &Card)| {
+            let group = if id.index() < chest.beasts() { "group-beasts" } else { "group-items" };
+            CompendiumEntry::new(card.code.as_str(), Phrase::new(group), Phrase::from_data(key(card)))
+                .described(Phrase::new("number-of-card").with("number", card.number))
+                .saying([power_of(card)])
+        };
+        chest.cards().map(entry).collect()
     }
 
     fn data_keys(chest: &Chest) -> Vec<String> {

@@ -31,6 +31,9 @@ panel-strength = Stärke
 panel-base = von Natur aus
 panel-hand = Handkarten
 
+group-beasts = Tiere
+group-items = Gegenstände
+number-of-card = Nummer { $number }
 power-hurt = verletzt um { $amount }
 power-drain = zehrt { $amount }
 power-heal = heilt { $amount }

@@ -31,6 +31,9 @@ panel-strength = Strength
 panel-base = by nature
 panel-hand = Cards in hand
 
+group-beasts = Beasts
+group-items = Items
+number-of-card = number { $number }
 power-hurt = hurts by { $amount }
 power-drain = drains { $amount }
 power-heal = heals { $amount }

@@ -2,6 +2,7 @@
 
 pub(crate) mod backup;
 pub(crate) mod bench;
+mod cards;
 pub(crate) mod completions;
 pub(crate) mod components;
 pub(crate) mod draw;

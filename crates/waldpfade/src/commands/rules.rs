@@ -1,5 +1,6 @@
-//! `rules`: the rules of a game, all or some.
+//! `rules`: the rules of a game, all or some, and the texts of its cards.
 
+use super::cards;
 use crate::failure::Failure;
 use crate::tongue::Tongue;
 use crate::{files, pick};
@@ -14,6 +15,8 @@ pub(crate) struct Args {
     game: String,
     #[arg(value_name = "RULE")]
     rules: Vec<String>,
+    #[arg(long, value_name = "NAME", num_args = 0.., conflicts_with = "rules")]
+    cards: Option<Vec<String>>,
     #[arg(long)]
     json: bool,
 }
@@ -21,6 +24,10 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, tongue: &Tongue) -> Result<ExitCode, Failure> {
     let game = pick::game(&args.game)?;
     let words = game.words(tongue.lang());
+    if let Some(names) = &args.cards {
+        files::print_line(&cards::told(&*game, names, args.json, tongue)?)?;
+        return Ok(ExitCode::SUCCESS);
+    }
     let chosen = choose(game.rules(), &args.rules)?;
     if args.json {
         let rules: Vec<Value> = chosen.iter().map(|rule| as_json(rule, &words)).collect();
