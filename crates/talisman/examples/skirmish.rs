@@ -139,7 +139,8 @@ fn main() {
                     table.rules.evaluate(&state)[0]
                 );
             }
-            table.rules.play(&mut state, seat, &choice, &mut table.dice, &mut log).expect("a legal move");
+            let _ =
+                table.rules.play(&mut state, seat, &choice, &mut table.dice, &mut log).expect("a legal move");
             if tell {
                 println!("      {log:?}");
             }

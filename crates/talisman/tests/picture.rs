@@ -33,6 +33,11 @@ fn states(game: &Talisman, seed: u64, each: usize) -> Vec<State> {
     states
 }
 
+/// The name of a thing in the picture.
+fn handle(kind: &str, which: impl core::fmt::Display) -> String {
+    format!("{kind}:{which}")
+}
+
 fn handles(scene: &Scene) -> BTreeSet<String> {
     let svg = scene.clone().bare().to_svg(&Look::page());
     let values = svg.split("data-handle=\"").skip(1).filter_map(|rest| rest.split('"').next());
@@ -49,7 +54,7 @@ fn every_space_and_every_living_figure_can_be_pointed_at() {
                 for compact in [false, true] {
                     let found = handles(&game.picture(&view, &Brush::new().compact(compact)));
                     for space in SpaceId::all() {
-                        assert!(found.contains(&format!("space:{space}")), "{space}");
+                        assert!(found.contains(&handle("space", space)), "{space}");
                     }
                     for seat in Seat::all(seats) {
                         let alive = state.side(seat).is_alive();
@@ -70,7 +75,7 @@ fn cards_show_their_faces_to_those_who_know_them_only() {
             let view = game.view(&state, viewer);
             let found = handles(&game.picture(&view, &Brush::new()));
             for card in game.kit().cards() {
-                let shown = found.contains(&format!("card:{}", game.kit().face(card).code));
+                let shown = found.contains(&handle("card", game.kit().face(card).code));
                 let spot = view.state().spot(card);
                 assert!(!shown || view.knows(card), "{viewer:?} sees a hidden card");
                 if let Some(holder) = spot.holder().filter(|holder| state.side(*holder).is_alive()) {
@@ -121,7 +126,7 @@ fn rings_and_previews_are_laid_over_the_picture() {
     assert!(over(Brush::new().highlight("space:O7")).contains("wp-legal"));
     assert!(over(Brush::new().highlight("O7")).contains("wp-legal"));
     assert_eq!(
-        over(Brush::new().highlight("space:O77").highlight("")),
+        over(Brush::new().highlight("nowhere:O77").highlight("")),
         plain,
         "unknown names are passed over"
     );
