@@ -63,7 +63,9 @@ impl Keys<'_> {
                         self.rows += 1;
                         self.add(&format!("row {}", self.rows));
                     }
-                    rows.iter().for_each(|row| self.text(&row.1));
+                    for row in rows {
+                        self.text(&row.1);
+                    }
                 }
                 Step::Each(_, text) | Step::Later(text) | Step::Fight { won: text, .. } => self.text(text),
                 Step::For(_, modifiers) => modifiers.list.iter().for_each(|modifier| self.inside(modifier)),
