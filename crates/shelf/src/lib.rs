@@ -59,5 +59,4 @@ shelf! {
     pixies::Pixies,
     fairy_trails::FairyTrails,
     elemente::Elemente,
-    talisman::Talisman,
 }

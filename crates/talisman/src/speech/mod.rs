@@ -44,9 +44,13 @@ impl Speech for Talisman {
         moves::describe(self, view.state(), seat, choice)
     }
 
-    /// Spaces and figures are pointed at; everything else is a button.
+    /// Spaces and figures are pointed at; everything else is a button. An attack is said by whom, then how.
     fn steps(&self, view: &View, seat: Seat, choice: &Move) -> Vec<Step> {
         let label = self.describe(view, seat, choice);
+        if let Move::Attack(it, _) = choice {
+            let whom = Step::new(format!("seat:{it}"), Phrase::new("move-target").with("it", *it));
+            return vec![whom, Step::new(format!("act:{}", table::Forms::write_move(self, choice)), label)];
+        }
         let handle = match choice {
             Move::Walk(space) | Move::Space(space) => format!("space:{space}"),
             Move::Seat(other) => format!("seat:{other}"),

@@ -196,6 +196,7 @@ move-trade = Gib Trophäen für 1 { $ability } ab
 move-character = Spiel diesen Charakter: { $character }
 
 ask-act = Wähle, was du tust.
+ask-act-next = Wähle, wie du angreifst.
 ask-space = Wähle ein Feld.
 ask-seat = Wähle, wem du dich zuwendest.
 

@@ -196,6 +196,7 @@ move-trade = Hand in trophies for 1 { $ability }
 move-character = Play the { $character }
 
 ask-act = Choose what to do.
+ask-act-next = Choose how you attack.
 ask-space = Choose a space.
 ask-seat = Choose whom to turn to.
 
